@@ -7,7 +7,7 @@ import { changeTaxonomyEntry, createTaxonomyEntry, mergeTaxonomyEntries } from '
 export const taxonomyHandlers: Handlers<typeof taxonomyEndpoints> = {
   async listTaxonomy({ database }, { params: { kind }, query: { page, pageSize, find, top } }) {
     const listed = { find, isTop: top === 'true', limit: pageSize, offset: (page - 1) * pageSize };
-    const { rows, total } = await listTaxonomyRows(database.db, kind, listed);
+    const { rows, total } = await listTaxonomyRows(database, kind, listed);
     return { data: rows.map((row) => entryView(kind, row)), page, pageSize, total };
   },
   createTaxonomyEntry: async (context, { params: { kind }, body }) =>
@@ -20,8 +20,4 @@ export const taxonomyHandlers: Handlers<typeof taxonomyEndpoints> = {
   },
 };
 
-const entryView = (kind: TaxonomyKind, { toursAll, toursOnSale, ...row }: TaxonomyRow): TaxonomyEntryView => ({
-  ...row,
-  kind,
-  tours: { all: toursAll, onSale: toursOnSale },
-});
+const entryView = (kind: TaxonomyKind, row: TaxonomyRow): TaxonomyEntryView => ({ ...row, kind });

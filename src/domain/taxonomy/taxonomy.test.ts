@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { statementsOf } from '#test/statements.ts';
+import { recordStatements, statementsOf } from '#test/statements.ts';
 import { newId } from '#kernel/ids.ts';
 import { movedAddress, readMovedSlugs } from '#server/ssr/moved-addresses.ts';
 
@@ -277,5 +277,38 @@ describe('the taxonomy', () => {
 
   test('takes two statements to read, however many entries a page has', async () => {
     assert.equal(await statementsOf(app, () => entries('place', '')), 2);
+  });
+
+  test('counts the tours of each as they are at the moment, and again only after a change', async () => {
+    const name = newId().slice(-6);
+    const top = await create('category', `Top ${name}`);
+    const below = await create('category', `Below ${name}`, { parentId: top.id });
+    const tag = await create('tag', `Tag ${name}`);
+    const { rows } = await sql<{ id: string }>`select id from tours where status = 'published' limit 2`.execute(db());
+    const counts = async () =>
+      Promise.all(
+        [top, below, tag].map(async ({ slug }, at) => {
+          const [{ tours }] = await entries(at === 2 ? 'tag' : 'category', slug);
+          return [tours.all, tours.onSale];
+        }),
+      );
+    assert.deepEqual(await counts(), [[0, 0], [0, 0], [0, 0]]); // prettier-ignore
+    for (const { id } of rows) {
+      await sql`insert into tour_tags (tour_id, tag_id) values (${id}, ${tag.id})`.execute(db());
+      await sql`insert into tour_categories (tour_id, category_id) values (${id}, ${below.id})`.execute(db());
+    }
+    assert.deepEqual(await counts(), [[2, 2], [2, 2], [2, 2]]); // prettier-ignore
+    await sql`update tours set status = 'paused' where id = ${rows[0]!.id}`.execute(db());
+    assert.deepEqual(await counts(), [[2, 1], [2, 1], [2, 1]]); // prettier-ignore
+    await sql`update tours set status = 'published' where id = ${rows[0]!.id}`.execute(db());
+    await sql`update categories set parent_id = null where id = ${below.id}`.execute(db());
+    assert.deepEqual(await counts(), [[0, 0], [2, 2], [2, 2]]); // prettier-ignore
+    const statements = await recordStatements(app, counts);
+    assert.deepEqual(statements.filter((text) => text.includes('of_entries')), []); // prettier-ignore
+  });
+
+  test('says how many there are on a page behind the last', async () => {
+    const { body } = await send('GET', 'tag?page=1000');
+    assert.deepEqual([body.data.length, body.total > 0], [0, true]);
   });
 });

@@ -1,6 +1,6 @@
 // Finds the changes that a process has not seen. A reader stores the snapshot of its last poll: a change is new if
 // its transaction was not visible in that snapshot. This is correct for transactions that commit late and in any order.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DayRange } from '#kernel/dates.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -40,20 +40,24 @@ type NewRows = Pick<ObservedChanges, 'snapshot' | 'isComplete'> & {
   days: Record<string, DayRange>;
 };
 
+const isUnseenSql = (seen: string): RawBuilder<boolean> => sql`
+  transaction_id >= pg_snapshot_xmin(${seen}::pg_snapshot)::text::bigint
+  and not pg_visible_in_snapshot(transaction_id::text::xid8, ${seen}::pg_snapshot)`;
+
+const isCompleteSql = (seen: string): RawBuilder<boolean> => sql`(
+  select up_to < pg_snapshot_xmin(${seen}::pg_snapshot)::text::bigint
+    and pg_snapshot_xmax(${seen}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot())
+  from search_changes_trimmed)`;
+
 /** One poll, by a range of the primary key that starts at the oldest transaction that may be unseen. A database that was
  *  restored from a backup may be behind the last snapshot. */
 export async function findChanges(db: Queryable, seen: string): Promise<ObservedChanges> {
   const { rows } = await sql<NewRows>`
     with unseen as materialized (
       select kind, subject_id, first_day - date '1970-01-01' as first, last_day - date '1970-01-01' as last from search_changes
-      where transaction_id >= pg_snapshot_xmin(${seen}::pg_snapshot)::text::bigint
-        and not pg_visible_in_snapshot(transaction_id::text::xid8, ${seen}::pg_snapshot)
+      where ${isUnseenSql(seen)}
     )
-    select pg_current_snapshot()::text as snapshot, (
-      select up_to < pg_snapshot_xmin(${seen}::pg_snapshot)::text::bigint
-        and pg_snapshot_xmax(${seen}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot())
-      from search_changes_trimmed
-    ) as is_complete, (
+    select pg_current_snapshot()::text as snapshot, ${isCompleteSql(seen)} as is_complete, (
       select coalesce(jsonb_object_agg(kind, subjects), '{}') from (
         select kind, jsonb_agg(distinct subject_id) as subjects from unseen where kind <> 'days' group by kind
       ) by_kind
@@ -64,6 +68,19 @@ export async function findChanges(db: Queryable, seen: string): Promise<Observed
     ) as days`.execute(db);
   const { snapshot, isComplete, ...found } = rows[0]!;
   return { snapshot, isComplete, changes: changesOf(found) };
+}
+
+/** Whether there is a change of one of these kinds that a snapshot could not see, or may have been one that was trimmed. */
+export async function hasChanged(
+  db: Queryable,
+  seen: string,
+  kinds: readonly Exclude<keyof Changes, 'days'>[],
+): Promise<boolean> {
+  const { rows } = await sql<{ hasChanged: boolean }>`
+    select not ${isCompleteSql(seen)} or exists (
+      select from search_changes where ${isUnseenSql(seen)} and kind = any(${kinds}::text[])
+    ) as has_changed`.execute(db);
+  return rows[0]!.hasChanged;
 }
 
 function changesOf({ subjects, days }: Pick<NewRows, 'subjects' | 'days'>): Changes | null {
