@@ -90,7 +90,8 @@ export async function listApplications(
   return { rows: rows as ApplicationRow[], total };
 }
 
-/** The page is chosen in an index by its ids, before the texts are read. What is found is collected first: a rare name would be looked for in all. */
+/** The page is chosen in an index by its ids, before the texts are read, and beyond the middle from the end. What is found is collected first: a
+ *  rare name would be looked for in all. */
 async function listReceived(
   db: Queryable,
   table: 'contactMessages' | 'applications',
@@ -99,23 +100,20 @@ async function listReceived(
 ) {
   const isFound = find ? sql<boolean>`${isInState} and ${matchesSender(find)}` : isInState;
   const { order } = sortBy(columns, sort);
-  const { total } = await db
-    .selectFrom(table)
-    .where(isFound)
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const page = await db
-    .with(
-      (cte) => (find ? cte('found').materialized() : cte('found').notMaterialized()),
-      (ids) => ids.selectFrom(table).select(['id', 'writtenAt']).where(isFound),
-    )
-    .selectFrom('found as m')
-    .select('m.id')
-    .orderBy(order)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { ids: page.map(({ id }) => id), order, total };
+  const fromEnd = sortBy(columns, sort === 'received' ? '-received' : 'received').order;
+  const { rows } = await sql<{ total: number; ids: string[] }>`
+    with found as ${find ? sql`materialized` : sql`not materialized`} (
+      select id, written_at from ${sql.table(table)} where ${isFound}
+    ),
+    counted as materialized (select count(*) as total from found)
+    select total, case
+      when ${offset}::bigint <= total / 2 then array(select m.id from found m order by ${order} limit ${limit} offset ${offset})
+      else array(
+        select m.id from found m order by ${fromEnd}
+        limit greatest(least(total - ${offset}, ${limit}), 0) offset greatest(total - ${offset} - ${limit}, 0)
+      ) end as ids
+    from counted`.execute(db);
+  return { ...rows[0]!, order };
 }
 
 /** Matches by the beginning of the e-mail, or by the beginnings of words of the name. */

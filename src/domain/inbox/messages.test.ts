@@ -112,6 +112,24 @@ describe('a message to the operator', () => {
     assert.equal(await count(), before);
   });
 
+  test('is on one page of the list, from whichever end that is read', async () => {
+    const { token } = await shop.signIn('operator');
+    const name = `Paged ${newId().slice(-6)}`;
+    for (let n = 0; n < 5; n++) await send({ ...message, name });
+    const idsOf = async (query: string): Promise<string[]> => {
+      const { body } = await shop.send('GET', `/api/admin/contact-messages?${query}`, { token });
+      return body.data.map(({ id }: { id: string }) => id);
+    };
+    for (const list of [`find=${name}`, `find=${name}&sort=received`, 'state=open', 'state=open&sort=received']) {
+      const { body } = await shop.send('GET', `/api/admin/contact-messages?${list}`, { token });
+      const paged: string[] = [];
+      for (let page = 1; page <= Math.ceil(body.total / 2); page++)
+        paged.push(...(await idsOf(`${list}&pageSize=2&page=${page}`)));
+      assert.deepEqual(paged, await idsOf(`${list}&pageSize=100`), list);
+      assert.deepEqual(await idsOf(`${list}&page=1000`), []);
+    }
+  });
+
   test('is listed for the operator, the latest first', async () => {
     await send({ ...message, bookingReference: undefined, message: 'The very latest message of all' });
     const { token } = await shop.signIn('operator');
