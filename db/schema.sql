@@ -411,6 +411,7 @@ CREATE INDEX bookings_tour_confirmed ON public.bookings USING btree (tour_id, co
 CREATE INDEX bookings_tour_start ON public.bookings USING btree (tour_id, starts_at_local, id) INCLUDE (state, placed_at, starts_at, ends_at, attended_at);
 CREATE INDEX bookings_user ON public.bookings USING btree (user_id, starts_at);
 CREATE INDEX bookings_user_start_state ON public.bookings USING btree (user_id, starts_at_local, id) INCLUDE (state);
+CREATE INDEX bookings_waiting ON public.bookings USING btree (tour_id, decide_by) WHERE (state = 'pending'::text);
 CREATE TRIGGER bookings_to_sum_added AFTER INSERT ON public.bookings FOR EACH ROW WHEN ((new.confirmed_at IS NOT NULL)) EXECUTE FUNCTION note_booking_to_sum();
 CREATE TRIGGER bookings_to_sum_changed AFTER UPDATE ON public.bookings FOR EACH ROW WHEN ((((old.confirmed_at IS NOT NULL) OR (new.confirmed_at IS NOT NULL)) AND (((((((((((((old.tour_id IS DISTINCT FROM new.tour_id) OR (old.confirmed_at IS DISTINCT FROM new.confirmed_at)) OR (old.state IS DISTINCT FROM new.state)) OR (old.ended_by IS DISTINCT FROM new.ended_by)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.total_minor IS DISTINCT FROM new.total_minor)) OR (old.commission_minor IS DISTINCT FROM new.commission_minor)) OR (old.refund_minor IS DISTINCT FROM new.refund_minor)) OR (old.goodwill_minor IS DISTINCT FROM new.goodwill_minor)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_at_local IS DISTINCT FROM new.starts_at_local)) OR (old.ends_at IS DISTINCT FROM new.ends_at)) OR (old.valid_days IS DISTINCT FROM new.valid_days)))) EXECUTE FUNCTION note_booking_to_sum();
 CREATE TRIGGER bookings_to_sum_gone AFTER DELETE ON public.bookings FOR EACH ROW WHEN ((old.confirmed_at IS NOT NULL)) EXECUTE FUNCTION note_booking_to_sum();
@@ -2345,8 +2346,8 @@ create table tours (
   constraint tours_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'paused'::text, 'suspended'::text, 'removed'::text]))),
   constraint tours_supplier_id_fkey FOREIGN KEY (supplier_id) REFERENCES suppliers(id)
 );
+CREATE INDEX tours_in_place ON public.tours USING btree (place_id, popularity DESC, id) WHERE (status = 'published'::text);
 CREATE INDEX tours_of_place ON public.tours USING btree (place_id);
-CREATE INDEX tours_place ON public.tours USING btree (place_id) WHERE (status = 'published'::text);
 CREATE INDEX tours_popularity ON public.tours USING btree (popularity DESC, id) WHERE (status = 'published'::text);
 CREATE INDEX tours_supplier ON public.tours USING btree (supplier_id);
 CREATE TRIGGER tours_added_or_gone AFTER INSERT OR DELETE ON public.tours FOR EACH ROW EXECUTE FUNCTION note_search_change('tour', 'id');

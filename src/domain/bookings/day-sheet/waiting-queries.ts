@@ -24,15 +24,18 @@ const ofBooking = (language: Language): RawBuilder<unknown> => sql`
 
 type WaitingRequest = OfBooking & { people: number; decideBy: Date };
 
-/** Bookings, and changes that travellers ask for; the earliest deadline first. */
+/** Bookings, and changes that travellers ask for; the earliest deadline first. `offset 0`: tour by tour, instead of all requests of the
+ *  marketplace. */
 export async function findWaitingRequests(
   db: Queryable,
   { supplierId, language, now, limit }: Question,
 ): Promise<Waiting<WaitingRequest>> {
   const { rows } = await sql<WaitingRequest & { total: number }>`
     with waiting as (
-      select b.id, b.adults + b.children as people, b.decide_by from tours t join bookings b on b.tour_id = t.id
-      where t.supplier_id = ${supplierId} and b.state = 'pending' and b.decide_by > ${now}
+      select b.id, b.people, b.decide_by from tours t cross join lateral (
+        select id, adults + children as people, decide_by from bookings
+        where tour_id = t.id and state = 'pending' and decide_by > ${now} offset 0
+      ) b where t.supplier_id = ${supplierId}
       union all
       select b.id, (c.after -> 'adults')::int + (c.after -> 'children')::int, c.expires_at
       from booking_changes c join bookings b on b.id = c.booking_id join tours t on t.id = b.tour_id
