@@ -503,6 +503,7 @@ create table categories (
 );
 CREATE INDEX categories_parent ON public.categories USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 CREATE TRIGGER categories_changed AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION note_words_change();
+CREATE TRIGGER categories_taxonomy AFTER UPDATE ON public.categories FOR EACH ROW WHEN ((old.parent_id IS DISTINCT FROM new.parent_id)) EXECUTE FUNCTION note_search_change('taxonomy', 'id');
 
 create table category_texts (
   category_id uuid not null,
@@ -1681,7 +1682,7 @@ create table search_changes (
   first_day date,
   last_day date,
   constraint search_changes_days CHECK (((kind = 'days'::text) = ((first_day IS NOT NULL) AND (last_day IS NOT NULL)))),
-  constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'days'::text, 'seats'::text, 'words'::text, 'shown'::text, 'settings'::text, 'pages'::text, 'rates'::text]))),
+  constraint search_changes_kind_check CHECK ((kind = ANY (ARRAY['tour'::text, 'document'::text, 'departures'::text, 'days'::text, 'seats'::text, 'words'::text, 'shown'::text, 'settings'::text, 'pages'::text, 'rates'::text, 'taxonomy'::text]))),
   constraint search_changes_pkey PRIMARY KEY (transaction_id, kind, subject_id)
 );
 
@@ -2205,6 +2206,7 @@ create table tour_categories (
 );
 CREATE INDEX tour_categories_category ON public.tour_categories USING btree (category_id);
 CREATE TRIGGER tour_categories_changed AFTER INSERT OR DELETE OR UPDATE ON public.tour_categories FOR EACH ROW EXECUTE FUNCTION note_search_change('tour', 'tour_id');
+CREATE TRIGGER tour_categories_taxonomy AFTER INSERT OR DELETE OR UPDATE ON public.tour_categories FOR EACH ROW EXECUTE FUNCTION note_search_change('taxonomy', 'tour_id');
 
 create table tour_drafts (
   id uuid not null,
@@ -2260,6 +2262,7 @@ create table tour_tags (
 );
 CREATE INDEX tour_tags_tag ON public.tour_tags USING btree (tag_id);
 CREATE TRIGGER tour_tags_changed AFTER INSERT OR DELETE OR UPDATE ON public.tour_tags FOR EACH ROW EXECUTE FUNCTION note_search_change('tour', 'tour_id');
+CREATE TRIGGER tour_tags_taxonomy AFTER INSERT OR DELETE OR UPDATE ON public.tour_tags FOR EACH ROW EXECUTE FUNCTION note_search_change('taxonomy', 'tour_id');
 
 create table tour_texts (
   tour_id uuid not null,
@@ -2354,6 +2357,8 @@ CREATE TRIGGER tours_added_or_gone AFTER INSERT OR DELETE ON public.tours FOR EA
 CREATE TRIGGER tours_changed AFTER UPDATE ON public.tours FOR EACH ROW WHEN (((((((((((old.status IS DISTINCT FROM new.status) OR (old.place_id IS DISTINCT FROM new.place_id)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.from_price_minor IS DISTINCT FROM new.from_price_minor)) OR (old.duration_minutes IS DISTINCT FROM new.duration_minutes)) OR (old.guide_languages IS DISTINCT FROM new.guide_languages)) OR (old.policy_key IS DISTINCT FROM new.policy_key)) OR (old.review_count IS DISTINCT FROM new.review_count)) OR (old.stars_sum IS DISTINCT FROM new.stars_sum)) OR (old.popularity IS DISTINCT FROM new.popularity))) EXECUTE FUNCTION note_search_change('tour', 'id');
 CREATE TRIGGER tours_of_verified_suppliers BEFORE INSERT OR UPDATE OF status, supplier_id ON public.tours FOR EACH ROW WHEN ((new.status = 'published'::text)) EXECUTE FUNCTION only_verified_suppliers_sell();
 CREATE TRIGGER tours_shown AFTER UPDATE ON public.tours FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_search_change('shown', 'id');
+CREATE TRIGGER tours_taxonomy_added_or_gone AFTER INSERT OR DELETE ON public.tours FOR EACH ROW EXECUTE FUNCTION note_search_change('taxonomy', 'id');
+CREATE TRIGGER tours_taxonomy_changed AFTER UPDATE ON public.tours FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.place_id IS DISTINCT FROM new.place_id))) EXECUTE FUNCTION note_search_change('taxonomy', 'id');
 CREATE TRIGGER tours_to_sum AFTER UPDATE ON public.tours FOR EACH ROW WHEN (((old.supplier_id IS DISTINCT FROM new.supplier_id) OR (old.place_id IS DISTINCT FROM new.place_id))) EXECUTE FUNCTION note_tour_to_sum();
 
 create table unit_texts (

@@ -134,7 +134,7 @@ type Counted = { snapshot: string; tours: Map<string, TourCount> };
 
 const caches = new WeakMap<Services['database'], TaggedCache<Counted>>();
 
-/** How many tours each entry has now: counted again only after a tour or an entry has changed. At each request eight callers waited for three
+/** How many tours each entry has now: counted again only after that has changed. At each request eight callers waited for three
  *  seconds in a catalogue of 100,000 tours. */
 async function currentTours(database: Services['database'], kind: TaxonomyKind): Promise<Map<string, TourCount>> {
   let cache = caches.get(database);
@@ -146,7 +146,7 @@ async function currentTours(database: Services['database'], kind: TaxonomyKind):
     return { value, store: { size: 1, tags: [kind] } };
   };
   const known = await cache.load(kind, load);
-  if (!(await hasChanged(database.db, known.snapshot, ['tour', 'words']))) return known.tours;
+  if (!(await hasChanged(database.db, known.snapshot, 'taxonomy'))) return known.tours;
   // Unless another caller has noticed it, too: then all wait for what that one counts.
   if (cache.peek(kind) === known) cache.invalidate([kind]);
   return (await cache.load(kind, load)).tours;

@@ -55,7 +55,7 @@ export async function findChanges(db: Queryable, seen: string): Promise<Observed
   const { rows } = await sql<NewRows>`
     with unseen as materialized (
       select kind, subject_id, first_day - date '1970-01-01' as first, last_day - date '1970-01-01' as last from search_changes
-      where ${isUnseenSql(seen)}
+      where ${isUnseenSql(seen)} and kind <> 'taxonomy'
     )
     select pg_current_snapshot()::text as snapshot, ${isCompleteSql(seen)} as is_complete, (
       select coalesce(jsonb_object_agg(kind, subjects), '{}') from (
@@ -70,15 +70,12 @@ export async function findChanges(db: Queryable, seen: string): Promise<Observed
   return { snapshot, isComplete, changes: changesOf(found) };
 }
 
-/** Whether there is a change of one of these kinds that a snapshot could not see, or may have been one that was trimmed. */
-export async function hasChanged(
-  db: Queryable,
-  seen: string,
-  kinds: readonly Exclude<keyof Changes, 'days'>[],
-): Promise<boolean> {
+/** Whether there is a change of this kind that a snapshot could not see, or may have been one that was trimmed. `taxonomy`: which tours a place,
+ *  category or tag has (db/migrations/0328); the followers are not told of it. */
+export async function hasChanged(db: Queryable, seen: string, kind: 'taxonomy'): Promise<boolean> {
   const { rows } = await sql<{ hasChanged: boolean }>`
     select not ${isCompleteSql(seen)} or exists (
-      select from search_changes where ${isUnseenSql(seen)} and kind = any(${kinds}::text[])
+      select from search_changes where ${isUnseenSql(seen)} and kind = ${kind}
     ) as has_changed`.execute(db);
   return rows[0]!.hasChanged;
 }
