@@ -106,7 +106,7 @@ export async function findTaxonomyRow(db: Queryable, kind: TaxonomyKind, id: str
 /** `total`: on all pages. */
 type Entry = Omit<TaxonomyRow, 'tours'> & { total: number };
 
-const withTours = ({ total: _, ...entry }: Entry, tours: Map<string, TourCount>): TaxonomyRow => ({
+const withTours = (entry: Entry, tours: Map<string, TourCount>): TaxonomyRow => ({
   ...entry,
   tours: tours.get(entry.id) ?? { all: 0, onSale: 0 },
 });
