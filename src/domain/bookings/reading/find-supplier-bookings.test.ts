@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 
@@ -58,5 +59,29 @@ describe('a supplier who looks for a booking', () => {
     const elsewhere = await booked('Wilhelmina Orozco', dayAhead(8), { useDemoSupplier: false });
     assert.deepEqual(await found({ find: 'wilhelmina' }), []);
     assert.deepEqual(await found({ find: elsewhere.booking.reference }), []);
+  });
+
+  test('finds a traveller among few bookings and among many', async () => {
+    const one = await booked('Zacarias Querol', dayAhead(8));
+    const other = await booked('Zenobia Querol', dayAhead(8));
+    const { db } = app.services.database;
+    const check = async () => {
+      for (const find of ['zacarias', 'quer zac', one.traveller.email])
+        assert.deepEqual(await found({ find }), [one.booking.reference], find);
+      assert.deepEqual(await found({ find: 'zac zen' }), []);
+    };
+    const { rows } = await sql<{ few: boolean }>`
+      select count(*) <= 300 as few from bookings b join tours t on t.id = b.tour_id
+      where t.supplier_id = (select t.supplier_id from bookings own join tours t on t.id = own.tour_id where own.id = ${one.booking.id})`.execute(
+      db,
+    );
+    assert.ok(rows[0]!.few);
+    await check();
+    await sql`
+      insert into bookings
+      select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'reference', 'COPY' || n))).*
+      from bookings b, generate_series(1, 301) n where b.id = ${other.booking.id}`.execute(db);
+    await check();
+    await sql`delete from bookings where reference like 'COPY%'`.execute(db);
   });
 });
