@@ -12,7 +12,7 @@ const bookingsMax = 1000;
 
 /** Of so many bookings the travellers are looked at one by one; of more, all of the marketplace with the name are read by an index first. With
  *  100,000 users that took 20 ms for a supplier with two tours. */
-const fewMax = 300;
+const oneByOneMax = 300;
 
 /** Read before the list, because of conditions over users and titles the planner reads all bookings. A traveller is found by name
  *  only once the supplier may know it. */
@@ -37,10 +37,10 @@ export async function findMatches(db: Queryable, userId: string, find: string): 
       and to_tsvector('simple', x.title) @@ to_tsquery('simple', ${named})`;
   const ofOwn = sql`bookings b where b.confirmed_at is not null and b.tour_id in (${own})`;
   const { rows } = await sql<Matches>`
-    with sold as materialized (select b.user_id from ${ofOwn} limit ${fewMax + 1}),
-    few as materialized (select distinct user_id as id from sold where (select count(*) from sold) <= ${fewMax}),
+    with sold as materialized (select b.user_id from ${ofOwn} limit ${oneByOneMax + 1}),
+    few as materialized (select distinct user_id as id from sold where (select count(*) from sold) <= ${oneByOneMax}),
     meant as materialized (
-      select id from users where (select count(*) from sold) > ${fewMax} and erased_at is null and ${isMeant}
+      select id from users where (select count(*) from sold) > ${oneByOneMax} and erased_at is null and ${isMeant}
       union all
       select one.id from few cross join lateral (
         select id from users where id = few.id and erased_at is null and ${isMeant} offset 0
