@@ -92,7 +92,7 @@ test.describe('a supplier', () => {
 test(
   'a day is closed for all tours by keyboard, travellers see it, and undone it is open',
   asJourney,
-  journeyIn('fr-360', async ({ words, prefix, browser }) => {
+  journeyIn('fr-360', async ({ language, words, prefix, browser }) => {
     const { id } = await tourNamed(withChildren);
     const day = await farDay(id);
     const isOnSale = async () =>
@@ -117,7 +117,7 @@ test(
       await back.waitFor();
       assert.equal(await isOnSale(), false);
       // The message names the day, and the month marks it.
-      const when = dayText(day, 'fr');
+      const when = dayText(day, language);
       await page.getByRole('status').filter({ hasText: when }).waitFor();
       const chosen = page.getByRole('gridcell', { selected: true });
       await chosen

@@ -59,10 +59,10 @@ export async function writeTour(
   await page.locator('[name=guideLanguages]').first().check();
   await leave('basics');
   await stepTitled(page, t('step_texts'));
-  await page
-    .getByLabel(t('field_description'), { exact: true })
-    .fill('An hour and a half of painted walls, when the lamps are on.');
-  await page.getByLabel(t('field_highlights'), { exact: true }).fill('Walls of 1755\nA tile to take home\nNo crowds');
+  // On a wide screen the languages are side by side, the main one first.
+  const main = (field: 'description' | 'highlights') => page.getByLabel(t(`field_${field}`)).first();
+  await main('description').fill('An hour and a half of painted walls, when the lamps are on.');
+  await main('highlights').fill('Walls of 1755\nA tile to take home\nNo crowds');
   await leave('texts');
   await stepTitled(page, t('step_pictures'));
   await page.getByText(t('add_pictures')).waitFor();

@@ -66,15 +66,16 @@ export function TranslateField({ translation, from, to, field, label, isEmpty }:
         {t('translation_confirmed')}
       </p>
     ) : null;
+  const original = namesOf('language', language).of(from) ?? from;
   return (
     <div>
       <Button
         look="quiet"
         aria-disabled={isBusy || undefined}
-        aria-label={t('translate_spoken', { label })}
+        aria-label={t('translate_spoken', { language: original, label })}
         onClick={() => void (isBusy || translation.translate(to, field))}
       >
-        {t('translate_this', { language: namesOf('language', language).of(from) ?? from })}
+        {t('translate_this', { language: original })}
       </Button>
     </div>
   );
