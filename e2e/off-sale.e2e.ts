@@ -59,6 +59,7 @@ test.describe('the page of a tour that was on sale', () => {
       assert.equal(response!.status(), 404);
       assert.match((await page.locator('meta[name=robots]').getAttribute('content'))!, /^noindex/);
       await isOffSale(page, 'This tour is not on sale at the moment', title);
+      assert.equal(await page.getByRole('link', { name: 'Choose a date' }).count(), 0);
       const similar = page.getByRole('region', { name: 'You might also like' });
       assert.equal(await similar.getByRole('article').count(), 4);
       await assertAccessible(page, 'a tour that is not on sale');
