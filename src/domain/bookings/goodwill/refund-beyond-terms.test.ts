@@ -223,7 +223,7 @@ describe('a refund beyond the terms', () => {
       rows.map(({ recipient }) => recipient),
       [traveller.email],
     );
-    assert.match(rows[0]!.bodyText, /€10, to the payment method you used/);
+    assert.match(rows[0]!.bodyText, /€10, to the original payment method/);
   });
 
   test('the table refuses a proposer who decides', async () => {
