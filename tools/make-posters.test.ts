@@ -91,8 +91,9 @@ describe('what a picture shows', () => {
 
   test('is on a photo by a traveller another view of the tour than on its own pictures', () => {
     const tours = new Map(cities.flatMap((city) => city.tours.map((tour) => [tour.slug, tour.pictures] as const)));
+    const viewOf = ({ place, shows }: Scene) => ({ place, shows });
     for (const { name, tour, scene } of photoDrawings)
-      for (const own of tours.get(tour)!) assert.notDeepEqual(scene, own, name);
+      for (const own of tours.get(tour)!) assert.notDeepEqual(viewOf(scene), viewOf(own), name);
   });
 
   test('differs between the two to five pictures of a tour', () => {

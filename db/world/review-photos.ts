@@ -6,7 +6,7 @@ export type PhotographedTrip = { tour: string; traveller: string; scenes: readon
 
 export const photographedTrips: readonly PhotographedTrip[] = [
   { tour: 'hot-air-balloon-in-cappadocia', traveller: 'lucia', scenes: [{ place: 'goreme', shows: ['balloons'], light: 'dawn' }] },
-  { tour: 'gothic-quarter-before-ten', traveller: 'gaelle', scenes: [{ shows: ['granja', 'hot-chocolate'], light: 'dawn' }] },
+  { tour: 'gothic-quarter-before-ten', traveller: 'gaelle', scenes: [{ shows: ['augustus-columns'], light: 'dawn' }] },
   { tour: 'inari-gates-before-breakfast', traveller: 'gaelle', scenes: [{ shows: ['bamboo-grove'], light: 'dawn' }] },
   { tour: 'gold-seams-kintsugi-by-the-takase', traveller: 'amelie', scenes: [{ shows: ['tatami-room', 'kintsugi-bowl'], light: 'dusk' }] },
   { tour: 'safari-in-kenya', traveller: 'alvaro', scenes: [{ shows: ['athi-plains', 'giraffe'], light: 'day' }] },
