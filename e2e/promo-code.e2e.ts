@@ -22,6 +22,30 @@ const unknown = {
 test.describe('a promo code', () => {
   test('makes a booking cheaper in Spanish on a phone', () => journey('es', phone));
   test('makes a booking cheaper in English on a desktop', () => journey('en', desktop));
+
+  test('is used while the price of an extra is still asked for', () =>
+    visit('promo-code-at-once', {}, async ({ page }) => {
+      const words = textsOf('en');
+      const { id } = await tourNamed(withExtras);
+      await open(page, `/tour/${id}?date=${await freeDay(id)}&adults=2`);
+      await page.getByText(words('book-tour', 'charged_in', { currency: 'EUR' })).waitFor();
+      await page.route('**/availability?*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await page.getByText(words('book-tour', 'promo')).click();
+      const field = page.getByLabel(words('book-tour', 'promo_code'), { exact: true });
+      await field.fill(code);
+      const asked = page.waitForRequest('**/availability?*');
+      await page
+        .getByRole('group', { name: words('book-tour', 'extras') })
+        .getByRole('button')
+        .last()
+        .click();
+      await asked;
+      await field.press('Enter');
+      await page.getByText(words('book-tour', 'promo_used', { code }), { exact: true }).waitFor({ timeout: 10_000 });
+    }));
 });
 
 async function journey(language: Language, viewport: { width: number; height: number }): Promise<void> {

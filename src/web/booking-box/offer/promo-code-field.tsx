@@ -35,7 +35,8 @@ export function PromoCodeField({ booking }: { booking: Booking }) {
             label={t('promo_code')}
             name="code"
             typed={typed}
-            isBusy={isChecking}
+            // Only by this code: one that is used while another price is asked for is in the next.
+            isBusy={isChecking && code.typed === typed.trim()}
             isChecking={isChecking && Boolean(code.typed)}
             error={refusal}
             onType={setTyped}
