@@ -180,6 +180,20 @@ test.describe('results', () => {
       assert.ok(new URL(page.url()).searchParams.has('freeCancellation'));
     }));
 
+  test('keep both of two choices that come in one moment', () =>
+    visit('results-two-choices', {}, async ({ page }) => {
+      await open(page, '/search');
+      const sort = page.getByLabel('Sort by');
+      // In two tasks of the browser, before anything is drawn between them.
+      await sort.evaluate(async (select: HTMLSelectElement) => {
+        document.querySelector<HTMLInputElement>('[name=freeCancellation]')!.click();
+        await new Promise((resolve) => setTimeout(resolve));
+        select.value = 'price';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await page.waitForURL(/freeCancellation=true&sort=price$/);
+    }));
+
   test('forget all filters with one touch', () =>
     visit('results-clear', {}, async ({ page }) => {
       await open(page, '/paris-l475?freeCancellation=true&priceMax=1');

@@ -10,7 +10,7 @@ import type { Results } from './load-results.ts';
 import { type Apply, formQuery, hiddenFields, hrefWith } from './results-address.ts';
 import styles from './filters.module.css';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
-import { useLatestSearch } from './use-latest-search.ts';
+import { choiceOfResults, useLatestSearch } from './use-latest-search.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
@@ -149,7 +149,7 @@ function useApply(path: string, address: string) {
       before: hrefWith(path, latestSearch(), {}),
       after: `${path}?${withTrip(query, readTrip(query))}`.replace(/\?$/, ''),
     });
-    void submit(query, { action: path, method: 'get', preventScrollReset: true });
+    void submit(query, { action: path, method: 'get', ...choiceOfResults });
   };
   const isShown = applied?.after === address;
   return { apply, undo: isShown ? () => void navigate(applied.before, { preventScrollReset: true }) : null };

@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hrefWith, sorts } from './results-address.ts';
 import styles from './search-page.module.css';
-import { useLatestSearch } from './use-latest-search.ts';
+import { choiceOfResults, useLatestSearch } from './use-latest-search.ts';
 
 /** With script a choice takes effect at once; without, the button submits it. */
 export function SortSelect({ path, search, sort }: { path: string; search: string; sort: SearchSort }) {
@@ -24,7 +24,7 @@ export function SortSelect({ path, search, sort }: { path: string; search: strin
         name="sort"
         value={sort}
         onChange={(event) =>
-          void navigate(hrefWith(path, latestSearch(), { sort: event.target.value }), { preventScrollReset: true })
+          void navigate(hrefWith(path, latestSearch(), { sort: event.target.value }), choiceOfResults)
         }
       >
         {offered.map((name) => (
