@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { ClosingView } from '#contract/accounts/closing.ts';
@@ -86,6 +86,9 @@ function CloseForm({ name }: { name: string }) {
   const { call } = usePageContext();
   const navigate = useNavigate();
   const runReauthenticated = useReauthentication();
+  const hasClosed = useRef(false);
+  // Once the next page is shown in place of this: without a session this one leads to the sign-in page.
+  useEffect(() => () => void (hasClosed.current && clearSession()), []);
   const { form, problem, isSubmitting, submit } = useSubmit(
     async () => {
       const isClosed = await runReauthenticated(async () => {
@@ -93,9 +96,8 @@ function CloseForm({ name }: { name: string }) {
         return true;
       });
       if (!isClosed) return;
-      // Shown before the session ends here: without one this page leads to the sign-in page.
-      await navigate('/supplier/closed', { replace: true, state: { name }, flushSync: true });
-      clearSession();
+      hasClosed.current = true;
+      await navigate('/supplier/closed', { replace: true, state: { name } });
     },
     { checkFirst: true },
   );
