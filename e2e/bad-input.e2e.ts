@@ -16,6 +16,25 @@ test.describe('bad input', () => {
     test(`in the form '${form.name}' stays, with its error at the field and in a summary (${language})`, () =>
       refuses(form, language));
   }
+
+  test('is at the field before it takes the focus, however slow the device is: its error is read out with it', () =>
+    visit('bad-input-slow', { viewport: phone }, async ({ page, allow }) => {
+      allow(/status of 422/);
+      await open(page, '/contact');
+      await page.evaluate(() => {
+        // React, which sends messages to itself, draws two frames later.
+        const { postMessage } = MessagePort.prototype;
+        MessagePort.prototype.postMessage = function (...parameters: unknown[]) {
+          requestAnimationFrame(() => requestAnimationFrame(() => Reflect.apply(postMessage, this, parameters)));
+        };
+        addEventListener('focusin', ({ target }) => {
+          const { name, ariaInvalid } = target as HTMLInputElement;
+          if (name) document.documentElement.dataset.focused = `${name} ${ariaInvalid}`;
+        });
+      });
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.locator('html[data-focused="name true"]').waitFor();
+    }));
 });
 
 async function refuses(form: FormWithErrors, language: Language): Promise<void> {

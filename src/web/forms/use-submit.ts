@@ -1,5 +1,5 @@
 // A form that is sent to the API: values are preserved, and after a refusal the first invalid field has the focus.
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormValues } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { fieldErrorsIn } from './check-form.ts';
@@ -32,6 +32,11 @@ export function useSubmit<Result>(
   const [problem, setProblem] = useState<unknown>(initial?.problem ?? null);
   const [result, setResult] = useState<Result | null>(initial?.result ?? null);
   useFieldsPutRight(form, problem, setProblem);
+  const refusal = useRef<unknown>(null);
+  // With the errors, so that the one of the field is read out as it takes the focus.
+  useLayoutEffect(() => {
+    if (problem && problem === refusal.current && !focusFirstError(form.current, problem)) focusAnyField(form.current);
+  }, [problem]);
   // It was disabled while the form was sent, which takes the focus from it: a dialog that was cancelled could not return it.
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -46,8 +51,8 @@ export function useSubmit<Result>(
       if (fieldErrors) throw fieldErrors;
       setResult(await send(entered));
     } catch (thrown) {
+      refusal.current = thrown;
       setProblem(thrown);
-      requestAnimationFrame(() => focusFirstError(form.current, thrown) || focusAnyField(form.current));
     }
     setSubmitting(false);
   };
