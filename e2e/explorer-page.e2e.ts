@@ -23,8 +23,9 @@ test.describe('without script', () => {
       await page.getByText('Filtros', { exact: true }).click();
       await page.getByLabel('Categoría').selectOption('food-and-wine');
       await page.getByRole('button', { name: 'Aplicar' }).click();
+      await page.waitForURL(/category=food-and-wine/);
       await list.getByRole('link', { name: /^Lisboa/ }).click();
-      assert.match(page.url(), /\/es\/explorer\?category=food-and-wine&place=lisbon-l475$/);
+      await page.waitForURL(/\/es\/explorer\?category=food-and-wine&place=lisbon-l475$/);
       const here = await api<PlaceOnMapView>('GET', '/map/lisbon-l475?lang=es&categorySlug=food-and-wine');
       for (const { name } of here.tours) await list.getByRole('link', { name, exact: true }).waitFor();
       await expect(list.getByRole('listitem')).toHaveCount(here.tours.length);
@@ -81,7 +82,7 @@ test.describe('the map’s page', () => {
           assert.ok(before.length > 1, path);
           await page.getByRole('application').focus();
           await anyMarker(page).waitFor();
-          assert.deepEqual(await labelsIn(page, 'button[class*=marker]'), before, path);
+          await expect.poll(() => labelsIn(page, 'button[class*=marker]'), path).toEqual(before);
         }
       }));
 

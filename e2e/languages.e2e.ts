@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
-import { isFocused } from './keyboard.ts';
 import { assertAccessible } from './axe.ts';
 import { shiftOf, watchShifts } from './layout-shifts.ts';
 import { marketplace, moving, open, phone, visit, waitUntilHydrated } from './marketplace.ts';
@@ -65,6 +64,7 @@ test.describe('the language of an address', () => {
         .getByRole('link', { name: 'Catégories' })
         .click();
       await page.waitForURL('**/fr/categories');
+      await page.getByRole('heading', { level: 1, name: 'Catégories' }).waitFor();
       assert.deepEqual(await linksWithout(page, '/fr'), []);
       await page.getByRole('main').getByRole('link').first().click();
       await page.waitForURL('**/fr/*-tc48');
@@ -302,7 +302,7 @@ test.describe('a browser that has chosen nothing', () => {
         .getByText(/^\d+\s€/)
         .first()
         .waitFor();
-      assert.equal(await offer.count(), 0);
+      await expect(offer).toHaveCount(0);
       await open(page, '/tours');
       await page.waitForLoadState('networkidle');
       assert.equal(await offer.count(), 0, 'nothing is left to offer');
@@ -315,7 +315,7 @@ test.describe('a browser that has chosen nothing', () => {
       await mark.waitFor();
       await page.locator('a[href*="/tour/"]').filter({ hasText: 'Espagne' }).first().click();
       await page.getByRole('button', { name: /FR · €/ }).waitFor();
-      assert.equal(await mark.count(), 0);
+      await expect(mark).toHaveCount(0);
       await page.goBack();
       await mark.waitFor();
       for (const path of ['login', 'supplier/register', 'forgot-password']) {
@@ -335,7 +335,7 @@ test.describe('a browser that has chosen nothing', () => {
       await offer.waitFor();
       await page.keyboard.press('Escape');
       await offer.waitFor({ state: 'hidden' });
-      assert.ok(await isFocused(mark));
+      await expect(mark).toBeFocused();
       await mark.click();
       await page.getByRole('button', { name: 'No, thanks' }).click();
       await mark.waitFor({ state: 'detached' });

@@ -27,8 +27,10 @@ test.describe('the way to the pitch', () => {
       const way = (part: string) => page.locator(part).getByRole('link', { name: 'Ofrece tus tours' });
       for (const part of ['#root > header', '#root > footer'])
         assert.equal(await way(part).getAttribute('href'), '/es/become-supplier', part);
-      await page.getByRole('region', { name: '¿Organizas tours?' }).getByRole('link').click();
+      const pitch = page.getByRole('region', { name: '¿Organizas tours?' });
+      await pitch.getByRole('link').click();
       await page.waitForURL('**/es/become-supplier');
+      await pitch.waitFor({ state: 'detached' });
       await page.setViewportSize(phone);
       await page.getByRole('button', { name: 'Abrir el menú' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Ofrece tus tours' }).waitFor();
@@ -115,13 +117,13 @@ test.describe('registering as a partner', () => {
       for (const entry of ['E-mail', 'Password', 'Legal name', 'Country', 'Address', 'Phone', 'Register number'])
         assert.equal(await summary.getByRole('link', { name: entry, exact: true }).count(), 1, entry);
       assert.equal(await summary.getByRole('link', { name: 'Trade register' }).count(), 0);
-      assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'email');
+      await expect(page.locator(':focus')).toHaveAttribute('name', 'email');
       assert.equal(await form.getByLabel('Phone').inputValue(), '55 01');
       await form.getByText('You cannot sell on a marketplace without this').first().waitFor();
       await assertAccessible(page, 'registration with mistakes');
       await summary.getByRole('link', { name: 'Phone' }).click();
       const focused = page.locator(':focus');
-      assert.equal(await focused.getAttribute('name'), 'supplier.phone');
+      await expect(focused).toHaveAttribute('name', 'supplier.phone');
       const described = (await focused.getAttribute('aria-describedby'))!.split(' ').at(-1)!;
       assert.match(await page.locator(`[id="${described}"]`).innerText(), /format/);
     }));
@@ -343,7 +345,7 @@ test.describe('who came', () => {
       await page.getByRole('status').getByText(`the group of ${missed.reference} did not show up`).waitFor();
       assert.equal(await state(missed), 'no_show');
       await row.getByText('did not show up').waitFor();
-      assert.equal(await row.getByRole('button').count(), 0);
+      await expect(row.getByRole('button')).toHaveCount(0);
 
       const over = await rowOf(page, 'past', late.reference);
       await over.getByRole('heading').waitFor();

@@ -1,6 +1,6 @@
 // The search form: suggestions, the address of a search, and the last search (spec, sections 2 and 5).
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { open, phone, visit } from './marketplace.ts';
 import { offered, search, whatToDo, whereTo } from './search-fields.ts';
 import { tourNamed } from './tours.ts';
@@ -113,7 +113,7 @@ test.describe('the search form', () => {
       await page.getByRole('search').getByText('No place of that name').last().waitFor();
       await whereTo(page).fill('lisb');
       await offered(page, { name: /Lisbon/ }).waitFor();
-      assert.equal(await page.getByRole('search').getByText('No place of that name').count(), 0);
+      await expect(page.getByRole('search').getByText('No place of that name')).toHaveCount(0);
     }));
 
   test('leads to the address of place and activity, with the date', () =>
@@ -155,15 +155,17 @@ test.describe('the last search', () => {
       // For the visit the form has all of it.
       await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
       await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
-      assert.equal(await whereTo(page).inputValue(), 'Porto');
-      assert.equal(await page.getByLabel('When?').inputValue(), '2031-05-01');
+      await expect(whereTo(page)).toHaveValue('Porto');
+      await expect(page.getByLabel('When?')).toHaveValue('2031-05-01');
       // But for a date that was taken away since.
       await page.goBack();
-      await page.getByRole('link', { name: /^Remove filter: .*May/ }).click();
+      const filter = page.getByRole('link', { name: /^Remove filter: .*May/ });
+      await filter.click();
       await page.waitForURL('**/porto-l475');
+      await filter.waitFor({ state: 'detached' });
       await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
       await page.getByRole('heading', { level: 1, name: 'Explore more in Porto' }).waitFor();
-      assert.equal(await page.getByLabel('When?').inputValue(), '');
+      await expect(page.getByLabel('When?')).toHaveValue('');
       // Before any script of the page has run, and therefore at no time another.
       await page.addInitScript(() =>
         addEventListener('DOMContentLoaded', () => {
@@ -217,7 +219,7 @@ test.describe('the last search', () => {
       await page.keyboard.press('Escape');
       await search(page);
       await page.waitForURL('**/barcelona-l475');
-      assert.equal(await page.evaluate(() => localStorage.getItem('lastSearch')), '{"location":"Barcelona"}');
+      await page.waitForFunction(() => localStorage.getItem('lastSearch') === '{"location":"Barcelona"}');
     }));
 
   test('is remembered without a place that is none of ours', () =>
