@@ -1,6 +1,6 @@
 // The behaviour when the server is really stopped, and when it ends a session (spec, section 8).
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
 import { type Marketplace, open, startMarketplace, visit } from './marketplace.ts';
@@ -42,9 +42,7 @@ test.describe('a session that the server ended', () => {
       await open(page, '/dashboard/history');
       await page.getByRole('heading', { level: 1, name: 'Travel History' }).waitFor();
       await endElsewhere(page);
-      // Unless a call of the page itself comes before.
-      const link = page.getByRole('main').getByRole('link', { name: 'My Bookings' });
-      await Promise.race([link.click().catch(() => undefined), page.waitForURL('**/login?*')]);
+      await press(page, page.getByRole('main').getByRole('link', { name: 'My Bookings' }));
       await page.waitForURL('**/login?next=%2Fdashboard*');
       assert.deepEqual(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), [
         null,
@@ -69,7 +67,7 @@ test.describe('a session that the server ended', () => {
       const book = page.getByRole('complementary').getByRole('button', { name: /^Réserver/ });
       await page.getByRole('complementary').getByText('Total', { exact: true }).waitFor();
       await endElsewhere(page);
-      await book.click();
+      await press(page, book);
       await page.waitForURL('**/fr/login?next=*');
       await page.getByRole('heading', { level: 1, name: 'Votre session a expiré' }).waitFor();
       await page.getByText(/^Reconnectez-vous pour réserver/).waitFor();
@@ -87,7 +85,7 @@ test.describe('a session that the server ended', () => {
       await open(page, `/tours/${id}/book?date=${day}`);
       await page.getByText('Charged in EUR.').waitFor();
       await endElsewhere(page);
-      await page.getByRole('button', { name: 'Book now' }).click();
+      await press(page, page.getByRole('button', { name: 'Book now' }));
       await page.waitForURL('**/login?next=*');
       await page.getByRole('heading', { level: 1, name: 'Your session has ended' }).waitFor();
     }));
@@ -96,6 +94,10 @@ test.describe('a session that the server ended', () => {
 async function follow(page: Page, link: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: link }).click();
 }
+
+/** Unless a call of the page itself is refused before, and has led to the sign-in page. */
+const press = (page: Page, what: Locator): Promise<void> =>
+  Promise.race([what.click().catch(() => undefined), page.waitForURL('**/login?*')]);
 
 /** As another device of the same person would; what this browser stored stays as it is. */
 async function endElsewhere(page: Page): Promise<void> {
