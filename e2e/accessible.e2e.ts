@@ -1,7 +1,7 @@
 // Screens for everyone: no finding of axe, nothing wider than the window, all of it by keyboard, still where motion hurts. On a phone
 // every-route.e2e.ts looks at each page, and pseudo.e2e.ts at its width.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -80,7 +80,7 @@ test.describe('dialogs are accessible', () => {
       assert.ok(await page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement)));
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      assert.ok(await isFocused(opener));
+      await expect(opener).toBeFocused();
     }));
 });
 
@@ -149,12 +149,12 @@ test.describe('by keyboard alone', () => {
       await open(page, '/tags');
       const opener = page.getByRole('banner').getByRole('button', { name: travellerName });
       await opener.press('Enter');
-      assert.equal(await opener.getAttribute('aria-expanded'), 'true');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
       await page.keyboard.press('Tab');
       assert.ok(await isFocused(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })));
       await page.keyboard.press('Escape');
-      assert.equal(await opener.getAttribute('aria-expanded'), 'false');
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
       assert.ok(await isFocused(opener));
     }));
 });

@@ -113,7 +113,7 @@ test.describe('a visit through a link', () => {
       assert.equal((await resultsOf(affiliate)).bookings, 1);
       await open(page, '/cookies');
       const choice = page.getByRole('switch', { name: 'Remember who recommended us' });
-      assert.equal(await choice.isChecked(), true);
+      await expect(choice).toBeChecked();
       await choice.uncheck();
       await page.getByRole('button', { name: 'Save my choices' }).click();
       await page.getByText('Your choices are saved').waitFor();

@@ -1,7 +1,7 @@
 // The marketplace as an app on a device: it can be installed, and a ticket that was opened once opens without network.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { optionalItems } from '#web/cookies/stored-items.ts';
@@ -59,7 +59,7 @@ test.describe('a ticket', () => {
       await context.setOffline(false);
       // At once, or where the server takes its time, with the next question.
       await page.getByRole('button', { name: 'Cancel booking' }).waitFor({ timeout: 40_000 });
-      assert.equal(await page.getByText(/^You are offline\. This/).count(), 0);
+      await expect(page.getByText(/^You are offline\. This/)).toHaveCount(0);
     }));
 
   test('opens without network in the language it was opened in', () =>
@@ -99,7 +99,8 @@ test.describe('a ticket', () => {
         await page.getByRole('banner').getByRole('button', { name: travellerName }).click();
         await page.getByRole('button', { name: 'Logout' }).click();
         await page.waitForURL('**/login?next=*');
-        assert.ok(!(await cacheNames(page)).includes('tickets'));
+        // Deleted beside what the sign-in page waits for.
+        await expect.poll(() => cacheNames(page)).not.toContain('tickets');
         await context.setOffline(true);
         await page.goto(`/bookings/${booking.id}`).catch(() => undefined);
         await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();

@@ -6,7 +6,6 @@ import { addDays } from '#kernel/dates.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { assertAccessible } from './axe.ts';
-import { isFocused } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
 import {
@@ -64,7 +63,7 @@ test.describe('the booking box', () => {
         assert.equal(await page.getByText(/^Available\./).count(), 0);
         release();
         await page.getByText(/^Available\./).waitFor();
-        assert.ok(await bookNow.isEnabled());
+        await expect(bookNow).toBeEnabled();
       }
     }));
 
@@ -169,8 +168,8 @@ test.describe('the booking box', () => {
       assert.match(await focused.innerText(), new RegExp(`\\b${Number(day)}\\b[^]*€\\d+\\s+${free!.seatsLeft} left`));
       await page.keyboard.press('Enter');
       await calendar.waitFor({ state: 'detached' });
-      assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), free!.date);
-      assert.ok(await isFocused(opener));
+      await expect(page.getByLabel('Date', { exact: true })).toHaveValue(free!.date);
+      await expect(opener).toBeFocused();
       await page.getByText(/^Available\./).waitFor();
     }));
 

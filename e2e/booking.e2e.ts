@@ -50,7 +50,7 @@ test.describe('the book page', () => {
         .getByText(/have just been sold/)
         .waitFor();
       await fillIn(page, await freeDay(id, 2), 2);
-      assert.equal(await page.getByText(/have just been sold/).count(), 0);
+      await expect(page.getByText(/have just been sold/)).toHaveCount(0);
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.getByText('Booking completed successfully!').waitFor();
     }));
@@ -327,7 +327,7 @@ test.describe('the demo traveller', () => {
       await main.getByText('Thank you. Your review is published.').waitFor();
       await main.getByText('A lantern for each of us, and nobody in a hurry.').waitFor();
       await main.getByRole('link', { name: '3 reviews', exact: true }).waitFor();
-      assert.equal(await main.getByRole('button', { name: /^Write a review:/ }).count(), 0);
+      await expect(main.getByRole('button', { name: /^Write a review:/ })).toHaveCount(0);
     }));
 });
 
@@ -339,7 +339,7 @@ test.describe('a wishlist entry', () => {
       await open(page, `/tour/${withChildren}`);
       const heart = page.getByRole('button', { name: `Save to wishlist: ${name}` });
       await heart.click();
-      assert.equal(await heart.getAttribute('aria-pressed'), 'true');
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await open(page, '/login?next=%2Fdashboard%2Fwishlist');
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
@@ -347,7 +347,7 @@ test.describe('a wishlist entry', () => {
       await page.waitForURL('**/dashboard/wishlist');
       await page.getByRole('main').getByRole('heading', { name }).waitFor();
       await page.getByRole('main').getByRole('link', { name: '1 wishlist', exact: true }).waitFor();
-      assert.equal(await page.evaluate(() => localStorage.getItem('wishlist')), null);
+      await page.waitForFunction(() => localStorage.getItem('wishlist') === null);
     }));
 
   test('is taken off the list and put back', () =>

@@ -34,7 +34,7 @@ test.describe('an owner', () => {
       await page.getByText('Only we can open the account again', { exact: false }).waitFor();
       await assertAccessible(page, 'a closed account');
       await assertNoHorizontalOverflow(page, 'a closed account, at 360');
-      assert.equal(await page.evaluate(() => localStorage.getItem('token')), null);
+      await page.waitForFunction(() => localStorage.getItem('token') === null);
     });
     const { user } = await signedIn(supplier);
     assert.equal(user.role, 'client');

@@ -74,7 +74,7 @@ test.describe('a supplier', () => {
       await page.keyboard.press('Enter');
       await page.getByText(/^Attendance saved: /).waitFor();
       await here.getByText('Adult: did not come').waitFor();
-      assert.equal(await save.count(), 0);
+      await expect(save).toHaveCount(0);
     });
     const { token } = await signedIn(demoLogins.supplier);
     const { data } = await api<{ data: { state: string }[] }>('GET', `/supplier/bookings/${booking.id}/items`, {

@@ -1,12 +1,11 @@
 // Wetsuits and photos in addition to the places in a kayak: in the box, in the total, at the confirmation and on the booking's page.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
 import type { Language } from '#kernel/languages.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
-import { isFocused } from './keyboard.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
 import { bookButton, freeDay, tourNamed, withExtras } from './tours.ts';
@@ -46,7 +45,8 @@ async function journey(language: Language, viewport: { width: number; height: nu
     await page.getByText(total).first().waitFor();
     await count.press('Enter');
     await bookButton(page, words('tour-detail', 'book_now'), false).waitFor();
-    assert.ok((await count.isVisible()) && (await isFocused(count)));
+    await expect(count).toBeVisible();
+    await expect(count).toBeFocused();
     await page.reload();
     const lines = page.locator('dt');
     await lines.getByText(`${wetsuit!.label} × 2`).waitFor();
@@ -56,7 +56,7 @@ async function journey(language: Language, viewport: { width: number; height: nu
     await assertNoHorizontalOverflow(page, 'a box with extras');
     await bookButton(page, words('tour-detail', 'book_now')).click();
     await page.waitForURL('**/bookings?new=*');
-    assert.equal(await page.evaluate(() => sessionStorage.getItem('additions')), null);
+    await page.waitForFunction(() => sessionStorage.getItem('additions') === null);
     const { data } = await api<{ data: { id: string }[] }>('GET', '/bookings', { token });
     await open(page, `${language === 'en' ? '' : `/${language}`}/bookings/${data[0]!.id}`);
     await page.locator('dt').getByText(`${wetsuit!.label} × 2`).waitFor();

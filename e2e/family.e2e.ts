@@ -1,7 +1,7 @@
 // A family with an infant on a day in season, with extras and a code, the seats that the law asks for, and a pick-up: one booking, and its
 // total worked out by hand.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { formatMoney } from '#kernel/money.ts';
@@ -60,8 +60,8 @@ test(
       await page.getByRole('button', book).first().click();
       const problem = page.getByText(words('questions', 'before_required')).last();
       await problem.waitFor();
-      assert.equal(await seats.getAttribute('aria-invalid'), 'true');
-      assert.ok(await seats.evaluate((one) => one === document.activeElement));
+      await expect(seats).toHaveAttribute('aria-invalid', 'true');
+      await expect(seats).toBeFocused();
       await assertAccessible(page, 'an answer that is missing');
       await seats.selectOption({ label: chosenSeats[language].both });
       await problem.waitFor({ state: 'detached' });
@@ -74,7 +74,7 @@ test(
       await page.waitForURL('**/bookings?new=*');
       await page.getByText(words('booking-list', 'booked')).waitFor();
       await assertAccessible(page, 'a family that has booked');
-      assert.equal(await page.evaluate(() => sessionStorage.getItem('answers')), null);
+      await page.waitForFunction(() => sessionStorage.getItem('answers') === null);
     });
     const { data } = await api<{ data: { id: string }[] }>('GET', '/bookings', { token: traveller.token });
     const booking = await api<BookingView>('GET', `/bookings/${data[0]!.id}`, { token: traveller.token });

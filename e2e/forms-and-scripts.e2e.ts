@@ -107,9 +107,9 @@ test.describe('a form that is sent before its scripts have come', () => {
       await expect(page.getByLabel('E-mail')).toHaveValue(email);
       letScriptsCome();
       await waitUntilHydrated(page);
-      assert.equal(await page.getByLabel('E-mail').inputValue(), email);
-      assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), '');
-      assert.equal(await page.evaluate(() => sessionStorage.getItem('unsent')), null);
+      await expect(page.getByLabel('E-mail')).toHaveValue(email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+      await page.waitForFunction(() => sessionStorage.getItem('unsent') === null);
       assert.deepEqual(new Set(addresses), new Set([page.url()]));
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
       await page.getByLabel('Tu correo electrónico').fill('ines');
       await page.getByRole('button', { name: 'Enviar mensaje' }).click();
       const email = page.getByLabel('Tu correo electrónico');
-      assert.equal(await email.getAttribute('aria-invalid'), 'true');
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
       assert.equal(await page.getByLabel('Tu nombre').inputValue(), 'Inés');
       const summary = page.getByRole('main').locator('form').getByRole('alert');
       await summary.getByRole('link', { name: 'Tu correo electrónico' }).click();
@@ -149,6 +149,7 @@ test.describe('without scripts', () => {
       await form.getByLabel('Your e-mail address').fill(newEmail());
       await form.getByLabel('I believe in good faith').check();
       await form.getByRole('button', { name: 'Send notice' }).click();
+      await page.getByRole('heading', { name: 'We have received your notice' }).waitFor();
       const [reference, code] = await page.getByRole('main').locator('dd').allInnerTexts();
       await page.getByLabel('Reference').fill(reference!);
       await page.getByLabel('Code').fill(code!);
@@ -211,7 +212,7 @@ test.describe('without scripts', () => {
       await page.locator('[aria-invalid=true]').first().waitFor();
       letScriptsCome();
       await waitUntilHydrated(page);
-      assert.equal(await page.getByLabel('Your name').inputValue(), 'Ines');
+      await expect(page.getByLabel('Your name')).toHaveValue('Ines');
       await assertAccessible(page, 'the contact page with errors of the server');
       await page.setViewportSize(phone);
       await assertNoHorizontalOverflow(page, 'the contact page with errors of the server');

@@ -59,7 +59,7 @@ test.describe('a gift card', () => {
       const link = linkIn(mail);
       assert.match(link, /^\/es\/gift-cards#/);
       await open(page, link);
-      assert.equal(await page.getByLabel('Código de la tarjeta').inputValue(), codeIn(mail));
+      await expect(page.getByLabel('Código de la tarjeta')).toHaveValue(codeIn(mail));
       await page.getByRole('button', { name: 'Ver el saldo' }).click();
       await page.getByText('Saldo:').waitFor();
       await page
@@ -202,7 +202,7 @@ test.describe('a gift card', () => {
       await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
       await page.getByText('You have withdrawn from the purchase. Your refund of €50 is on its way').waitFor();
       await page.getByText('You withdrew from the purchase and were refunded.').waitFor();
-      assert.equal(await page.getByRole('button', { name: /^Withdraw/ }).count(), 0);
+      await expect(page.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
     });
     assert.match(await mailTo(traveller.email, /^We have received your withdrawal$/), /refunding €50/);
   });

@@ -1,6 +1,6 @@
 // Past trips by year, each with a link to book it again; and the skeleton while they load.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible } from './axe.ts';
 import { open, phone, visit } from './marketplace.ts';
@@ -51,6 +51,6 @@ test.describe('the travel history', () => {
       await assertAccessible(page, 'while loading');
       release();
       await page.getByText('No trips yet').waitFor();
-      assert.equal(await shape.count(), 0);
+      await expect(shape).toHaveCount(0);
     }));
 });

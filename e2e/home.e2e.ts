@@ -1,6 +1,6 @@
 // The home page: what it requests, what it shows, and how its row and its suggestions are laid out (spec, sections 2 and 9).
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hrefsOf } from './links.ts';
 import { open, visit } from './marketplace.ts';
 import { assertReadingOrder } from './reading-order.ts';
@@ -59,7 +59,7 @@ test.describe('the home page', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Senda' }).click();
       await page.getByText('There are no tours here yet.').waitFor();
       const headings = ['See the world up close', 'Do you run tours?'];
-      assert.deepEqual(await page.getByRole('main').getByRole('heading').allInnerTexts(), headings);
+      await expect(page.getByRole('main').getByRole('heading')).toHaveText(headings);
     }));
 
   test('has one card and the edge of the next, two, three or four in its row, 24 px apart', () =>

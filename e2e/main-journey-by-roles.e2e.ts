@@ -1,11 +1,11 @@
 // The main journey as a screen reader presents it: everything found by its role and name, every change heard or brought into
 // focus; and by keyboard alone on the narrowest screen.
 import assert from 'node:assert/strict';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Language } from '#kernel/languages.ts';
 import { text } from '#platform/texts/texts.ts';
 import { assertAnnounced, recordAnnouncements } from './live-regions.ts';
-import { headingHasFocus, isFocused, tabTo } from './keyboard.ts';
+import { headingHasFocus, tabTo } from './keyboard.ts';
 import { waitUntilHydrated, desktop, open, phone, visit } from './marketplace.ts';
 import { newEmail, password } from './users.ts';
 import { type Texts, textsOf } from './texts.ts';
@@ -77,7 +77,7 @@ async function narrowDown({ page, words, hand, isWide }: Journey): Promise<void>
   await page.waitForURL(/durationMax=/);
   if (!isWide) return;
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement)?.name === 'durationMax');
-  assert.ok(await durations.nth(1).isChecked());
+  await expect(durations.nth(1)).toBeChecked();
 }
 
 /** '1 tour found', '12 tours found' */
@@ -107,7 +107,7 @@ async function checkAvailability({ page, language, words, hand }: Journey): Prom
   // 'Available. Choose one of 3 options.'
   const [available] = text(language, 'availability', 'available', { count: 1 }).split(' ');
   await assertAnnounced(page, available!, () => hand.press(check));
-  assert.ok(await isFocused(check), 'the focus stays where one was');
+  await expect(check, 'the focus stays where one was').toBeFocused();
   await hand.press(bookButton(page, words('tour-detail', 'book_now')));
 }
 

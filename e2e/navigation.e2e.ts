@@ -101,12 +101,12 @@ test.describe('the back button brings back', () => {
         .getByRole('link', { name: 'Tours', exact: true })
         .evaluate((link: HTMLElement) => link.click());
       await page.getByRole('heading', { level: 1, name: 'All tours' }).waitFor();
-      assert.equal(await page.evaluate(() => scrollY), 0);
+      await page.waitForFunction(() => scrollY === 0);
       await page.goBack();
       await page.getByRole('spinbutton', { name: 'Adults' }).waitFor();
       await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=adults]')?.value === '3');
-      assert.equal(await page.getByRole('textbox', { name: 'Date' }).inputValue(), '2031-05-04');
+      await expect(page.getByRole('textbox', { name: 'Date' })).toHaveValue('2031-05-04');
     }));
 
   test('the focus to the link that was followed, where the page is left as it was', () =>
@@ -119,7 +119,7 @@ test.describe('the back button brings back', () => {
       await page.getByRole('spinbutton', { name: 'Adults' }).waitFor();
       await page.goBack();
       await expect(link).toBeFocused();
-      assert.equal(await page.evaluate(() => scrollY), left);
+      await page.waitForFunction((top) => scrollY === top, left);
     }));
 
   test('what was looked for, without asking for suggestions', () =>

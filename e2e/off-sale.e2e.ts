@@ -61,7 +61,7 @@ test.describe('the page of a tour that was on sale', () => {
       await isOffSale(page, 'This tour is not on sale at the moment', title);
       assert.equal(await page.getByRole('link', { name: 'Choose a date' }).count(), 0);
       const similar = page.getByRole('region', { name: 'You might also like' });
-      assert.equal(await similar.getByRole('article').count(), 4);
+      await expect(similar.getByRole('article')).toHaveCount(4);
       await assertAccessible(page, 'a tour that is not on sale');
       await assertNoHorizontalOverflow(page, 'a tour that is not on sale');
       await similar.getByRole('article').first().getByRole('link').first().click();

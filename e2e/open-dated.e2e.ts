@@ -1,6 +1,6 @@
 // A ticket without a date: chosen by its validity, booked on any requested day, and shown with its last day.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { AvailabilityView, BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -67,7 +67,7 @@ test('an open-dated ticket for three is redeemed on arrival, one of them missing
       .nth(1)
       .waitFor();
     await party.getByText(/: did not come$/).waitFor();
-    assert.equal(await party.getByRole('button', { name: /^Save attendance/ }).count(), 0, 'once');
+    await expect(party.getByRole('button', { name: /^Save attendance/ }), 'once').toHaveCount(0);
   });
   await visit('redeemed', { viewport: desktop, storageState }, async ({ page }) => {
     await open(page, `/bookings/${id}`);

@@ -261,6 +261,7 @@ test.describe('the operator', () => {
         await page.getByRole('button', { name: words('console', 'row_add_spoken', links) }).click();
         const entry = page.getByRole('group', { name: words('console', 'row', { ...links, row: 1 }) });
         // The new row has the focus.
+        await expect(entry.getByRole('textbox').first()).toBeFocused();
         await page.keyboard.type('Fediverse');
         await entry.getByLabel(words('console', 'part_url')).fill('http://social.example');
         await page.getByRole('button', { name: words('console', 'setting_save_spoken', links) }).click();

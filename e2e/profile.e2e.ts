@@ -1,6 +1,6 @@
 // The profile: looking, changing, a photo, a password, and what one is written.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { UserView } from '#contract/accounts/accounts.ts';
 import { api } from './api.ts';
@@ -119,7 +119,7 @@ test.describe('a profile', () => {
       assert.equal(await country.inputValue(), '');
       await button(page, 'Cancel').click();
       await page.getByText('Lisbon, Portugal', { exact: true }).waitFor();
-      assert.equal(await page.evaluate(() => document.activeElement!.textContent), 'Edit');
+      await expect(button(page, 'Edit')).toBeFocused();
       await button(page, 'Edit').click();
       assert.equal(await page.getByLabel('Name').inputValue(), 'Ana Ruiz');
       await button(page, 'Clear the country').click();
@@ -325,7 +325,7 @@ test.describe('the password', () => {
       assert.equal(await page.getByLabel('New password').getAttribute('type'), 'text');
       await fill(password, 'three quiet boats');
       await page.getByRole('status').getByText('Every other device has been signed out.').waitFor();
-      assert.equal(await page.getByLabel('Current password').inputValue(), '');
+      await expect(page.getByLabel('Current password')).toHaveValue('');
       await page.reload();
       await page.getByRole('tabpanel', { name: 'Password' }).waitFor();
     });

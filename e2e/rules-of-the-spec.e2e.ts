@@ -192,13 +192,14 @@ test.describe('booking on the tour page', () => {
       await page.getByRole('button', { name: 'Book now' }).click();
       assert.ok(await page.getByRole('button', { name: 'Booking...' }).isDisabled());
       assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date, adults: 1, children: 0 });
+      // As it was shown later, this is no shorter than the pause, however late a busy machine reads it.
+      const releasedAt = Date.now();
       release();
       const booked = page.getByRole('status').filter({ hasText: 'Booking completed successfully!' });
       await booked.waitFor();
-      const shownAt = Date.now();
       assert.equal(await hueOf(booked), 'green');
       await page.waitForURL(/\/bookings\?new=/, { waitUntil: 'commit' });
-      assert.ok(Date.now() - shownAt > 1000, `${Date.now() - shownAt} ms`);
+      assert.ok(Date.now() - releasedAt > 1400, `${Date.now() - releasedAt} ms`);
     }));
 });
 

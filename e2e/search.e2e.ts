@@ -1,6 +1,6 @@
 // Finding a tour: suggestions, the address of a search, its filters, and all of it without script (spec, sections 2 and 5).
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { SearchView } from '#contract/search.ts';
 import { api } from './api.ts';
 import { assertAccessible } from './axe.ts';
@@ -21,7 +21,7 @@ test.describe('results', () => {
       await page.getByRole('link', { name: /^Remove filter: Free cancellation/ }).waitFor({ state: 'detached' });
       await page.waitForTimeout(300);
       assert.match(page.url(), /barcelona-l475$/);
-      assert.equal(await filter.isChecked(), false);
+      await expect(filter).not.toBeChecked();
       await page.goForward();
       await page.waitForURL('**/barcelona-l475?freeCancellation=true');
     }));
@@ -41,9 +41,8 @@ test.describe('results', () => {
       await open(page, '/barcelona-l475/zzxxqqy-tc48');
       await page.getByText('No tours found for this search.', { exact: true }).waitFor();
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await region(page, 'Also in Barcelona').waitFor();
-      assert.ok((await region(page, 'Also in Barcelona').getByRole('article').count()) > 0);
-      assert.ok((await region(page, 'Popular elsewhere').getByRole('article').count()) > 0);
+      for (const name of ['Also in Barcelona', 'Popular elsewhere'])
+        await region(page, name).getByRole('article').first().waitFor();
       await page.getByRole('link', { name: /^See all \d+ tours in Barcelona$/ }).waitFor();
     }));
 
@@ -58,14 +57,15 @@ test.describe('results', () => {
       assert.ok(!requests.some((url) => url.includes('/api/tours/search')), 'asked before its end was near');
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await region(page, 'Similar elsewhere').getByRole('article').first().waitFor();
+      const other = region(page, 'Other dates').getByRole('link').first();
+      await other.waitFor();
       const others = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
       assert.deepEqual(
         others.filter((title) => shown.includes(title)),
         [],
       );
-      const [other] = await region(page, 'Other dates').getByRole('link').all();
-      const count = Number.parseInt((await other!.innerText()).split('\n').at(-1)!, 10);
-      await other!.click();
+      const count = Number.parseInt((await other.innerText()).split('\n').at(-1)!, 10);
+      await other.click();
       await page.waitForURL(
         ({ pathname, searchParams }) =>
           pathname === '/rome-l475/cultural-tc48' &&

@@ -76,9 +76,11 @@ test.describe('a session', () => {
       await header.getByRole('button', { name: travellerName }).waitFor();
       assert.deepEqual([await placeOf(preferences), await placeOf(header.getByRole('link', { name: 'Help' }))], early);
       await page.getByRole('banner').getByRole('button', { name: travellerName }).click();
+      const ended = page.waitForResponse('**/api/auth/logout');
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
       assertSignedOut(await storageOf(page));
+      await ended;
       assert.equal((await context.request.post('/api/auth/refresh')).status(), 401);
     }));
 

@@ -104,7 +104,7 @@ test.describe('signing in', () => {
       await page.waitForURL(`**/login?next=${next}`);
       await page.getByRole('region', { name: 'Your booking' }).waitFor();
       await page.getByRole('link', { name: 'Create an account' }).click();
-      assert.equal(await page.getByLabel('Your name').inputValue(), 'Ana Prieto');
+      await expect(page.getByLabel('Your name')).toHaveValue('Ana Prieto');
     }));
 
   for (const viewport of [

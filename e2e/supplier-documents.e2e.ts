@@ -1,6 +1,6 @@
 // A supplier uploads a document from a phone, an operator refuses it, the next one is accepted.
 import assert from 'node:assert/strict';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { desktop, open, phone, visit } from './marketplace.ts';
@@ -63,7 +63,7 @@ test('a document is uploaded on a phone, refused with reasons, replaced and acce
     await assertAccessible(page, 'replacing a document');
     await form.getByRole('button', { name: 'Upload', exact: true }).click();
     await page.getByText('newer.pdf is uploaded.', { exact: false }).waitFor();
-    assert.equal(await page.getByText('extract.pdf').count(), 0);
+    await expect(page.getByText('extract.pdf')).toHaveCount(0);
   });
 
   await visit('documents-accept', asOperator, async ({ page }) => {

@@ -34,7 +34,7 @@ for (const [size, viewport] of [
       const total = page.locator('#booking p').filter({ has: page.getByText('Total', { exact: true }) });
       await total.waitFor();
       await page.locator('#book-now').getByText('Refund shown to the cent · Verified reviews · No tracking').waitFor();
-      assert.deepEqual(await unseenOf(page, '#book-now :is(dt, dd, p[aria-live] strong, button)'), []);
+      await allSeen(page, '#book-now :is(dt, dd, p[aria-live] strong, button)');
     }));
 
 test('the booking box shows the starts of a day and what comes with them without scrolling at a desk', () =>
@@ -44,7 +44,7 @@ test('the booking box shows the starts of a day and what comes with them without
     await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
     await page.getByText(/^Charged in/).waitFor();
     const parts = 'label:has([name=departure]), [data-check], dt, dd, #book-now button';
-    assert.deepEqual(await unseenOf(page, `#booking :is(${parts})`), []);
+    await allSeen(page, `#booking :is(${parts})`);
   }));
 
 for (const language of ['en', 'es', 'fr'] as const)
@@ -59,7 +59,7 @@ for (const language of ['en', 'es', 'fr'] as const)
       assert.equal(await page.locator('#booking input[type=number]').count(), 2);
       const ofFoot = '#book-now :is(ul, dt, dd, p[aria-live] strong, button)';
       const parts = `input[type=number], [data-check], label:has([name=departure]), ${ofFoot}`;
-      assert.deepEqual(await unseenOf(page, `#booking :is(${parts})`), []);
+      await allSeen(page, `#booking :is(${parts})`);
     }));
 
 test('the booking box fills its height at a desk with the days to choose from', () =>
@@ -74,8 +74,8 @@ test('the booking box fills its height at a desk with the days to choose from', 
       // Three rows of three at least.
       for (const tile of (await days.getByRole('radio').all()).slice(0, 9))
         await expect(tile).toBeInViewport({ ratio: 1 });
-      assert.deepEqual(await unseenOf(page, '#booking :is([data-check], #book-now button)'), []);
-      assert.equal(await scrollOf(page), 0);
+      await allSeen(page, '#booking :is([data-check], #book-now button)');
+      await expect.poll(() => scrollOf(page)).toBe(0);
     }
   }));
 
@@ -93,8 +93,8 @@ for (const language of ['en', 'es', 'fr'] as const)
         await page.getByRole('group', { name: words('book-tour', 'next_starts') }).waitFor();
         const waitlist = page.getByRole('group', { name: words('waitlist', 'join_title') });
         await waitlist.getByRole('listitem').nth(2).waitFor();
-        assert.deepEqual(await unseenOf(page, '#booking :is(li, [data-check], #book-now button)'), []);
-        assert.equal(await scrollOf(page), 0);
+        await allSeen(page, '#booking :is(li, [data-check], #book-now button)');
+        await expect.poll(() => scrollOf(page)).toBe(0);
       });
   });
 
@@ -106,7 +106,7 @@ test('the booking box keeps the day that was chosen by a key in view at a desk, 
     await bookButton(page, 'Book now', false).waitFor();
     await page.getByText(/^Charged in/).waitFor();
     await expect(day).toBeFocused();
-    await expect.poll(() => unseenOf(page, '#booking label:has([name=day]:checked)')).toEqual([]);
+    await allSeen(page, '#booking label:has([name=day]:checked)');
   }));
 
 /** How far what is chosen scrolls. */
@@ -115,6 +115,10 @@ const scrollOf = (page: Page): Promise<number> =>
     .locator('#booking [data-part]')
     .first()
     .evaluate((part) => part.scrollHeight - part.clientHeight);
+
+/** The box takes its place once it is drawn. */
+const allSeen = (page: Page, selector: string): Promise<void> =>
+  expect.poll(() => unseenOf(page, selector)).toEqual([]);
 
 /** What of these is not seen from its upper to its lower edge. */
 const unseenOf = (page: Page, selector: string): Promise<string[]> =>

@@ -191,7 +191,9 @@ test.describe('a tour’s page', () => {
       await open(page, `/tour/${withChildren}`);
       const opened = async (name: string) => {
         await page.getByRole('tab', { name, exact: true }).click();
-        return page.getByRole('tabpanel', { name, exact: true });
+        const panel = page.getByRole('tabpanel', { name, exact: true });
+        await panel.waitFor();
+        return panel;
       };
       for (const [name, text] of [
         ['What you will do', tour.whatToDo],

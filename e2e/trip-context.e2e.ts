@@ -1,6 +1,6 @@
 // Date and party on their way: from the search form to results, tour, sign-in and back, in the addresses.
 import assert from 'node:assert/strict';
-import { type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { drawn, shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, moving, open, phone, visit } from './marketplace.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
@@ -11,9 +11,9 @@ const bookNow = (page: Page) => bookButton(page, 'Book now', false);
 
 async function hasFilledBox(page: Page, day: string): Promise<void> {
   await page.getByText(/^Available\./).waitFor();
-  assert.equal(await page.getByLabel('Date', { exact: true }).inputValue(), day);
-  assert.equal(await page.getByLabel('Adults', { exact: true }).inputValue(), '2');
-  assert.equal(await page.getByLabel('Children', { exact: true }).inputValue(), '1');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(day);
+  await expect(page.getByLabel('Adults', { exact: true })).toHaveValue('2');
+  await expect(page.getByLabel('Children', { exact: true })).toHaveValue('1');
   await bookNow(page).waitFor();
 }
 
@@ -44,7 +44,7 @@ test.describe('date and party', () => {
         await page.getByRole('button', { name: 'More: Children' }).click();
         await page.keyboard.press('Escape');
         await page.getByText('3 travellers').waitFor();
-        assert.equal(await page.getByRole('button', { name: 'More: Adults' }).isVisible(), false);
+        await expect(page.getByRole('button', { name: 'More: Adults' })).toBeHidden();
         await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
         await page.waitForURL(`**/barcelona-l475?${query}`);
         // On a phone what was searched is one line.

@@ -1,6 +1,6 @@
 // Sentences of the specification whose other tests hold a part: each is acted out as a whole here.
 import assert from 'node:assert/strict';
-import { type Page, type Request, type Route, test } from '@playwright/test';
+import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { open, phone, visit } from './marketplace.ts';
 import { storageStateOf, newTraveller, travellerName } from './users.ts';
 import { withChildren } from './tours.ts';
@@ -98,9 +98,9 @@ test.describe('the calls of a page', () => {
       await open(page, '/dashboard/info');
       await page.getByRole('tabpanel', { name: 'Profile' }).getByRole('button', { name: 'Edit' }).waitFor();
       const token = await page.evaluate(() => localStorage.getItem('token'));
-      const paths = calls.map((call) => new URL(call.url()).pathname);
+      const paths = () => calls.map((call) => new URL(call.url()).pathname);
       for (const path of ['/api/settings', '/api/i18n/en/profile', '/api/auth/me', '/api/dashboard/counts'])
-        assert.ok(paths.includes(path), `${path} in ${paths.join(' ')}`);
+        await expect.poll(paths).toContain(path);
       for (const call of calls) {
         assert.match(new URL(call.url()).pathname, /^\/api\//);
         assert.equal((await call.allHeaders()).authorization, `Bearer ${token}`, call.url());
