@@ -3661,19 +3661,6 @@ AS $function$
         + make_interval(mins => n.clean_up_minutes))
 $function$;
 
-CREATE OR REPLACE FUNCTION public.is_closed(d departures)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$
-  select exists (
-    select from closures c
-    where c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
-      and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id
-      and not exists (select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id))
-    or is_busy(d)
-$function$;
-
 CREATE OR REPLACE FUNCTION public.is_free(booking uuid, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql

@@ -100,7 +100,6 @@ export const tableOwners: Record<string, TableRow> = {
     functions: [
       'departures_beside',
       'is_busy',
-      'is_closed',
       'note_prices',
       'note_resource_use',
       'note_resource_use_of_new',

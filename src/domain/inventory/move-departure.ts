@@ -5,6 +5,7 @@ import { startAt } from '#kernel/zoned-time.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { isOnClosedDay } from './calendar-edits/standing-edits.ts';
 import { isCancelledSql } from './closures/cancelled-departures.ts';
+import { isClosed } from './closures/is-closed.ts';
 import type { DepartureRow } from './inventory-queries.ts';
 import { withholdOf } from './shared-resources.ts';
 import { announceFreedSeats } from './waitlist-flags.ts';
@@ -134,7 +135,7 @@ export async function moveDeparture(
     from departures d join tours t on t.id = d.tour_id where d.id = ${id}`.execute(db);
   if (rows[0]!.byDays) return 'closed_then';
   if (!rows[0]!.fits) return 'resource_in_use';
-  await sql`update departures d set open = not is_closed(d) where id = ${id} and open = is_closed(d)`.execute(db);
+  await sql`update departures d set open = not d.open where d.id = ${id} and d.open = ${isClosed}`.execute(db);
   await withholdOf(db, [id, ...beside, ...(await findBeside(db, id))], now);
   await announceIfFree(db, [id, ...beside], now);
   return undefined;

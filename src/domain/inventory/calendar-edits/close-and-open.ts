@@ -3,18 +3,15 @@
 import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { covers, isClosed, isCovered } from '../closures/is-closed.ts';
+import { isBusy } from '../resources/is-busy.ts';
 import type { CalendarEdit, ItemOutcome, PreviewCounts } from './calendar-edit.ts';
-import { covers, isChosen, lockCalendarsOf, type Selection, previewColumns } from './selection.ts';
+import { isChosen, lockCalendarsOf, type Selection, previewColumns } from './selection.ts';
 
 /** Why a supplier cannot open a departure `d`: it was cancelled, no schedule has it any more, or what it needs is busy. Null if it can. */
 const openingRefusal = sql`coalesce(
   (select min(c.cause) from closures c where ${covers} and c.cause in ('too_few', 'unscheduled', 'cancelled')),
-  case when is_busy(d) then 'busy' end)`;
-
-/** A closure counts for a departure `d`. Without one it is open, or closed only while what it needs is busy. */
-const isCovered = sql<boolean>`exists (
-  select from closures c where ${covers} and not exists (
-    select from closure_exceptions x where x.closure_id = c.id and x.departure_id = d.id))`;
+  case when ${isBusy} then 'busy' end)`;
 
 export async function previewClosing(db: Queryable, selection: Selection): Promise<PreviewCounts> {
   const { rows } = await sql<PreviewCounts>`
@@ -119,7 +116,7 @@ export async function undoOpening(
     db,
   );
   const { rows } = await sql<{ id: string }>`
-    update departures d set open = false where id = any(${departureIds}::uuid[]) and open and is_closed(d) returning id`.execute(
+    update departures d set open = false where id = any(${departureIds}::uuid[]) and open and ${isClosed} returning id`.execute(
     db,
   );
   const closed = new Set(rows.map(({ id }) => id));
@@ -128,7 +125,7 @@ export async function undoOpening(
 
 async function openUncovered(db: Queryable, departureIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    update departures d set open = true where id = any(${departureIds}::uuid[]) and not open and not is_closed(d) returning id`.execute(
+    update departures d set open = true where id = any(${departureIds}::uuid[]) and not open and not ${isClosed} returning id`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));

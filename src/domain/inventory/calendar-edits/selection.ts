@@ -27,10 +27,6 @@ export const isChosen = (selection: Selection): RawBuilder<unknown> => {
     and (${startTimes}::time[] is null or d.starts_at_local::time = any(${startTimes}::time[]))`;
 };
 
-/** A closure `c` covers a departure `d`. */
-export const covers = sql`(c.tour_id = d.tour_id and d.starts_at_local::date between c.first_day and c.last_day
-  and coalesce(c.option_id, d.option_id) = d.option_id and coalesce(c.departure_id, d.id) = d.id)`;
-
 /** The columns of a preview, on rows `d` of departures that an edit would change, that are so already, or neither. */
 export const previewColumns = (changes: RawBuilder<unknown>, already: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   count(*) filter (where ${changes}) as departures, count(*) filter (where ${already}) as already,

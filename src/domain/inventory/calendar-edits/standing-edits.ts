@@ -7,7 +7,7 @@ import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { openDatedStart } from '../open-dated.ts';
 import { freesaleSeats } from '../seats.ts';
-import { covers } from './selection.ts';
+import { covers, isClosed } from '../closures/is-closed.ts';
 
 /** An edit (`calendar_edits`) chose the start of a row `d` of departures of a tour `t`, and is not undone. */
 const stands = (edit: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -34,7 +34,7 @@ export async function applyStandingEdits(db: Queryable, departureIds: readonly s
   await openBy(db, of('open'));
   const seats = new Map(of('capacity').map(({ departureId, capacity }) => [departureId, capacity]));
   await sql`
-    update departures d set capacity = coalesce(latest.capacity, d.capacity), open = not is_closed(d)
+    update departures d set capacity = coalesce(latest.capacity, d.capacity), open = not ${isClosed}
     from unnest(${found.map(({ departureId }) => departureId)}::uuid[],
       ${found.map(({ departureId }) => seats.get(departureId) ?? null)}::int[]) as latest (id, capacity)
     where d.id = latest.id`.execute(db);

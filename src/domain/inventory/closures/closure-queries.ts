@@ -4,6 +4,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ClosureView } from '#contract/suppliers/closures.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { isClosed } from './is-closed.ts';
 
 export type Closure = {
   id: string;
@@ -68,7 +69,7 @@ export async function closeCovered(db: Queryable, closure: Closure, now: Date): 
 
 /** Opens what it covered and no other closure does. Returns how many of them are ahead. */
 export async function openUncovered(db: Queryable, closure: Closure, now: Date): Promise<number> {
-  const opened = await writeOpen(db, closure, sql`not d.open and not is_closed(d)`);
+  const opened = await writeOpen(db, closure, sql`not d.open and not ${isClosed}`);
   return opened.filter(({ startsAt }) => startsAt > now).length;
 }
 

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { SchedulesTable } from '#platform/database/tables.ts';
+import { isClosed } from '../closures/is-closed.ts';
 import { isOfGroup } from '../private-groups.ts';
 import type { NewDeparture } from '../schedule-queries.ts';
 import { withholdOf } from '../shared-resources.ts';
@@ -91,7 +92,7 @@ export async function openScheduled(db: Queryable, optionId: string, locals: rea
       and d.starts_at_local = any(${locals}::timestamp[]) returning c.departure_id`.execute(db);
   const ids = rows.map(({ departureId }) => departureId);
   if (ids.length > 0)
-    await sql`update departures d set open = true where id = any(${ids}::uuid[]) and not open and not is_closed(d)`.execute(
+    await sql`update departures d set open = true where id = any(${ids}::uuid[]) and not open and not ${isClosed}`.execute(
       db,
     );
 }

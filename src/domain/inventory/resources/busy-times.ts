@@ -6,7 +6,9 @@ import { resourceMinutesMax } from '#kernel/choices/resources.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+import { isClosed } from '../closures/is-closed.ts';
 import { type BusyTime, changedTimes } from './changed-times.ts';
+import { isBusy } from './is-busy.ts';
 import { lockNear } from './recount.ts';
 import { findOptionIdsDrawing } from './resource-queries.ts';
 import { usedFrom } from './used-from.ts';
@@ -48,11 +50,7 @@ export async function replaceBusyTimes(
   await openAndClose(db, departureIds, busyBefore);
 }
 
-/** Whether anything that a departure `d` needs has such times at all: most have none, and are not queried one by one. */
-const hasCalendar = sql`d.option_id in (
-  select n.option_id from option_resources n where n.resource_id in (select resource_id from resource_busy_times))`;
-
-/** The same of options: of most that share something nothing is busy elsewhere, and their departures need not be looked at. */
+/** Whether anything that options need has such times: of most that share something nothing is busy elsewhere, and their departures need not be looked at. */
 export async function hasBusyTimes(db: Queryable, optionIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from option_resources n join resource_busy_times b on b.resource_id = n.resource_id
@@ -63,7 +61,7 @@ export async function hasBusyTimes(db: Queryable, optionIds: readonly string[]):
 /** Of departures, those whose resources are busy elsewhere. */
 export async function findBusy(db: Queryable, departureIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select d.id from departures d where d.id = any(${departureIds}::uuid[]) and ${hasCalendar} and is_busy(d)`.execute(
+    select d.id from departures d where d.id = any(${departureIds}::uuid[]) and ${isBusy}`.execute(
     db,
   );
   return rows.map(({ id }) => id);
@@ -80,7 +78,7 @@ export async function openAndClose(
   const changed = departureIds.filter((id) => was.has(id) !== is.has(id));
   if (changed.length === 0) return;
   await sql`
-    update departures d set open = not is_closed(d) where d.id = any(${changed}::uuid[]) and d.open = is_closed(d)`.execute(
+    update departures d set open = not d.open where d.id = any(${changed}::uuid[]) and d.open = ${isClosed}`.execute(
     db,
   );
 }
@@ -89,7 +87,7 @@ export async function openAndClose(
 export async function closeBusy(db: Queryable, departureIds: readonly string[]): Promise<void> {
   await sql`
     update departures d set open = false
-    where d.id = any(${departureIds}::uuid[]) and d.open and ${hasCalendar} and is_busy(d)`.execute(db);
+    where d.id = any(${departureIds}::uuid[]) and d.open and ${isBusy}`.execute(db);
 }
 
 /** The name of what a departure `d` needs that is busy elsewhere then; null if nothing is. */
