@@ -16,10 +16,11 @@ import {
 import { listChanges } from '../change-history-queries.ts';
 import {
   editableFiles,
-  entriesOf,
+  entryKeysOf,
   entryView,
   isShown,
   subjectOf,
+  textEntry,
   type TextEntry,
   type WhichText,
 } from './text-entry.ts';
@@ -69,9 +70,9 @@ export async function removeUnusedText(context: Context, which: WhichText): Prom
 const lockText = (db: Queryable, which: WhichText): Promise<void> => lockSubject(db, `text ${subjectOf(which)}`);
 
 function findEntry({ language, namespace, key }: WhichText): TextEntry {
-  const entry = editableFiles.includes(namespace) && entriesOf(language, namespace).find((one) => one.key === key);
+  const entry = editableFiles.includes(namespace) && entryKeysOf(language, namespace).find((one) => one.key === key);
   if (!entry) throw new DomainError('not_found');
-  return entry;
+  return textEntry(entry);
 }
 
 /** The texts by key, in the order of the entry. */

@@ -7,21 +7,22 @@ import { listMissing } from '#domain/settings/missing-translations.ts';
 import { listTextOverrides } from '#domain/settings/text-overrides.ts';
 import { listChanges } from '../change-history-queries.ts';
 import { csvFile } from '../ledger/csv.ts';
-import { editableFiles, entriesOf, entryView, isShown, subjectOf, type TextEntry } from './text-entry.ts';
+import { editableFiles, entryKeysOf, entryView, isShown, subjectOf, textEntry, type TextEntry } from './text-entry.ts';
 
 type Listing = (typeof operatorTextEndpoints)['listTexts'];
 
-/** The build's texts are in memory, so they are searched there: all of a language take a few milliseconds. */
+/** The build's texts are in memory, so they are searched there: all of a language take a few milliseconds. Without a condition only those of the
+ *  page are looked at. */
 export async function listTexts(
   { database }: Context,
   { page, pageSize, language, namespace, find, changed }: InputOf<Listing>['query'],
 ): Promise<ResponseOf<Listing>> {
   const files = namespace === undefined ? editableFiles : editableFiles.filter((one) => one === namespace);
   const wanted = find ? fold(find) : '';
-  const found = files
-    .flatMap((file) => entriesOf(language, file))
-    .filter((entry) => (!changed || entry.isChanged) && (wanted === '' || contains(entry, wanted)));
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const isWanted = (entry: TextEntry) => (!changed || entry.isChanged) && (wanted === '' || contains(entry, wanted));
+  const all = files.flatMap((file) => entryKeysOf(language, file));
+  const found = changed || wanted !== '' ? all.filter((entry) => isWanted(textEntry(entry))) : all;
+  const shown = found.slice((page - 1) * pageSize, page * pageSize).map(textEntry);
   const [history, overrides, missing] = await Promise.all([
     listChanges(database.db, 'text', shown.map(subjectOf)),
     listTextOverrides(database.db),

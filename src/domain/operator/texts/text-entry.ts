@@ -17,25 +17,47 @@ export const editableFiles: readonly string[] = textFiles.filter((file) => !isPa
 export const isShown = (override: TextOverride): boolean =>
   editableFiles.includes(override.namespace) && isFitting(override);
 
-/** The entries of one file, in its order. */
-export function entriesOf(language: Language, namespace: string): TextEntry[] {
+/** An entry without its texts. */
+export type EntryKeys = WhichText & { forms: readonly { key: string; form: string | null }[] };
+
+const grouped = new Map<string, readonly EntryKeys[]>();
+
+/** The entries of one file, in its order: the same as long as the process runs. */
+export function entryKeysOf(language: Language, namespace: string): readonly EntryKeys[] {
+  const file = `${language}/${namespace}`;
+  let found = grouped.get(file);
+  if (!found) grouped.set(file, (found = groupKeys(language, namespace)));
+  return found;
+}
+
+function groupKeys(language: Language, namespace: string): EntryKeys[] {
+  const built = builtMessagesOf(language, namespace);
+  const byEntry = Map.groupBy(Object.keys(built), (key) => entryOf(built, key).key);
+  return [...byEntry].map(([key, keys]) => ({
+    language,
+    namespace,
+    key,
+    forms: keys.map((one) => ({ key: one, form: entryOf(built, one).form })),
+  }));
+}
+
+/** With the texts of now. */
+export function textEntry({ language, namespace, key, forms }: EntryKeys): TextEntry {
   const built = builtMessagesOf(language, namespace);
   const shown = messagesOf(language, namespace);
   const english = builtMessagesOf('en', namespace);
-  const byEntry = Map.groupBy(Object.keys(built), (key) => entryOf(built, key).key);
-  return [...byEntry].map(([entry, keys]) => ({
+  return {
     language,
     namespace,
-    key: entry,
-    forms: keys.map((key) => ({
-      key,
-      form: entryOf(built, key).form,
-      text: shown[key]!,
-      built: built[key]!,
-      english: english[key] ?? null,
+    key,
+    forms: forms.map((one) => ({
+      ...one,
+      text: shown[one.key]!,
+      built: built[one.key]!,
+      english: english[one.key] ?? null,
     })),
-    isChanged: keys.some((key) => shown[key] !== built[key]),
-  }));
+    isChanged: forms.some((one) => shown[one.key] !== built[one.key]),
+  };
 }
 
 /** How the audit log names an entry. */
