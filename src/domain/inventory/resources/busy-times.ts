@@ -61,9 +61,7 @@ export async function hasBusyTimes(db: Queryable, optionIds: readonly string[]):
 /** Of departures, those whose resources are busy elsewhere. */
 export async function findBusy(db: Queryable, departureIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select d.id from departures d where d.id = any(${departureIds}::uuid[]) and ${isBusy}`.execute(
-    db,
-  );
+    select d.id from departures d where d.id = any(${departureIds}::uuid[]) and ${isBusy}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
