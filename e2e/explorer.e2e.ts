@@ -225,6 +225,27 @@ test.describe('the map', () => {
         );
     }));
 
+  test('leaves a place for all of them though a filter is applied before they are drawn', () =>
+    visit('explorer-all-filtered', { viewport: desktop }, async ({ page }) => {
+      await open(page, '/explorer?place=lisbon-l475&adults=2');
+      await page.evaluate(() => {
+        const push = history.pushState.bind(history);
+        // The address is that of all places, and the form still that of the place.
+        history.pushState = (...entry) => {
+          push(...entry);
+          history.pushState = push;
+          queueMicrotask(() => {
+            const price = document.querySelector<HTMLInputElement>('[name=priceMin]')!;
+            price.value = '90000';
+            price.form!.requestSubmit();
+          });
+        };
+      });
+      await listOf(page).getByRole('link', { name: 'All places' }).click();
+      await page.waitForURL('**/explorer?adults=2&children=0&priceMin=90000');
+      await page.getByRole('heading', { name: 'No tours match these filters' }).waitFor();
+    }));
+
   test('takes no filter back that is on its way while it is moved', () =>
     visit('explorer-in-step', { viewport: desktop }, async ({ page }) => {
       await openMap(page, '/explorer?place=lisbon-l475');
