@@ -166,6 +166,27 @@ test.describe('the reviews of a tour', () => {
       await assertAccessible(page, 'reviews in several languages');
     }));
 
+  test('name the languages to choose from in that of the page', async () => {
+    const slug = 'trencadis-with-hammer-and-grout';
+    const { token } = await newTraveller();
+    const { id } = await tourNamed(slug);
+    for (const language of ['fr', 'en'])
+      await createReview(token, id, { stars: 5, comment: 'The shards were all of one broken teapot.', language });
+    for (const [prefix, name, label] of [
+      ['', 'French', 'reviews? in French'],
+      ['/es', 'Francés', 'opini(?:ón|ones) en francés'],
+      ['/fr', 'Français', 'avis en français'],
+    ] as const)
+      await visit(`review-languages${prefix}`, { viewport: phone }, async ({ page }) => {
+        await open(page, `${prefix}/tour/${slug}#resenas`);
+        const chip = section(page).getByRole('button', { name: new RegExp(`^\\d+ ${label}$`) });
+        const shown = (await chip.innerText()).trim();
+        assert.match(shown, new RegExp(`^${name} \\(\\d+\\)$`));
+        await chip.click();
+        await section(page).getByRole('option', { name: shown }).waitFor({ state: 'attached' });
+      });
+  });
+
   test('in other languages say so, and are translated on request', () =>
     visit('reviews-translated', narrow, async ({ page }) => {
       await openAll(page, `/tour/${translatedTour}`);

@@ -1,7 +1,7 @@
 import type { ReviewCounts } from '#contract/reviews.ts';
+import { capitalized, namesOf } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
-import { languageNames } from '#web/shell/language-names.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import '#web/styles/boxes.css';
 import styles from './all-reviews.module.css';
@@ -14,6 +14,8 @@ const sorts = ['language', 'newest', 'helpful', 'best', 'worst'] as const;
 /** Each change loads at once. Values without reviews are not offered. */
 export function ReviewFilter({ counts, choice, onChoose }: Props) {
   const t = useT('reviews');
+  const { language: shown } = usePageContext();
+  const names = namesOf('language', shown);
   return (
     <div className={styles.filter} role="group" aria-label={t('filter')}>
       <SelectField
@@ -38,7 +40,7 @@ export function ReviewFilter({ counts, choice, onChoose }: Props) {
         <option value="">{t('any_language')}</option>
         {counts.languages.map(({ language, reviews }) => (
           <option key={language} value={language}>
-            {t('language_option', { language: languageNames[language], reviews })}
+            {t('language_option', { language: capitalized(names.of(language)!, shown), reviews })}
           </option>
         ))}
       </SelectField>

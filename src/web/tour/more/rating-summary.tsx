@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { ListedReviewView, ReviewCounts } from '#contract/reviews.ts';
+import { capitalized, namesOf } from '#kernel/formats.ts';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { allReviews, reviewListRequest, type ReviewChoice } from '#web/reviews/use-review-list.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { languageNames } from '#web/shell/language-names.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import type { ShownTour } from '../shown-tour.ts';
 import styles from './rating-summary.module.css';
@@ -25,6 +25,7 @@ export function RatingSummary({ tour, onChoose, onList }: Props) {
   const list = useReviews(tour.id, onList);
   if (!list) return null;
   const { counts } = list;
+  const names = namesOf('language', language);
   const isAnyForeign = counts.languages.some((counted) => counted.language !== language);
   return (
     <div className={styles.summary}>
@@ -36,10 +37,10 @@ export function RatingSummary({ tour, onChoose, onList }: Props) {
               <button
                 key={spoken}
                 type="button"
-                aria-label={t('only_language', { language: languageNames[spoken], count: reviews })}
+                aria-label={t('only_language', { language: names.of(spoken)!, count: reviews })}
                 onClick={() => onChoose({ language: spoken })}
               >
-                {languageNames[spoken]} ({reviews})
+                {capitalized(names.of(spoken)!, language)} ({reviews})
               </button>
             ))}
           </p>
