@@ -343,6 +343,34 @@ test.describe('a browser that has chosen nothing', () => {
       await page.waitForLoadState('networkidle');
       assert.equal(await mark.count(), 0);
     }));
+
+  for (const chosen of ['USD', 'EUR'])
+    test(`is offered no currency any more once ${chosen} is chosen in the preferences`, () =>
+      visit(`offers-chosen-${chosen}`, { isOffered: true, locale: 'en-GB' }, async ({ page }) => {
+        await open(page, '/');
+        const mark = page.getByRole('button', { name: 'A suggestion: Prices in £?' });
+        await mark.waitFor();
+        await page.getByRole('button', { name: 'Preferences' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Preferences' });
+        await dialog.getByLabel('Currency').selectOption(chosen);
+        await dialog.getByRole('button', { name: 'Save and close' }).click();
+        await mark.waitFor({ state: 'detached' });
+        await page.locator('a[href*="/tour/"]').first().click();
+        await page.waitForLoadState('networkidle');
+        assert.equal(await mark.count(), 0, 'on the next page');
+        await open(page, '/tours');
+        await page.waitForLoadState('networkidle');
+        assert.equal(await mark.count(), 0, 'after a reload');
+      }));
+
+  test('is offered no currency where that of an account is shown, which only the cookie says', () =>
+    visit('offers-account', { isOffered: true, locale: 'en-GB' }, async ({ page, context }) => {
+      const { origin: url } = await marketplace();
+      await context.addCookies([{ name: 'currency', value: 'EUR', url }]);
+      await open(page, '/tours');
+      await page.waitForLoadState('networkidle');
+      assert.equal(await page.getByRole('button', { name: 'A suggestion: Prices in £?' }).count(), 0);
+    }));
 });
 
 function documentsOf(page: Page): string[] {

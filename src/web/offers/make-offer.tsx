@@ -2,7 +2,7 @@
 import * as paths from '#contract/paths.generated.ts';
 import type { PageData } from '#web/runtime/router/page.ts';
 import type { Change, Place } from '#web/configuration/configure.tsx';
-import { currentCurrency, storedCurrency, storedLanguage } from '#web/runtime/session/preferences.ts';
+import { currentCurrency, hasChosenCurrency, storedLanguage } from '#web/runtime/session/preferences.ts';
 import { offeredLanguages } from '#web/shell/language-names.ts';
 import { offerFor } from './offer-for.ts';
 
@@ -12,7 +12,7 @@ export async function makeOffer({ call }: Pick<Place, 'call'>, page: PageData, c
     {
       languages: navigator.languages,
       hasChosenLanguage: storedLanguage(offeredLanguages(settings)) !== null,
-      hasChosenCurrency: storedCurrency(settings.availableCurrencies) !== null,
+      hasChosenCurrency: hasChosenCurrency(),
     },
     { language, currency: currentCurrency(), settings },
   );

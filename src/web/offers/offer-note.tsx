@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { findMessage } from '#kernel/messages.ts';
 import { currencySign } from '#kernel/money.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Messages } from '#web/runtime/api/t.ts';
 import { usePageContext } from '#web/runtime/router/page-context.ts';
-import { changeLanguage, chooseCurrency, useCurrency } from '#web/runtime/session/preferences.ts';
+import { changeLanguage, chooseCurrency, hasChosenCurrency, useCurrency } from '#web/runtime/session/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { declineOffers } from './declined-offers.ts';
 import type { Offer } from './offer-for.ts';
@@ -21,14 +21,16 @@ type Props = {
 };
 
 /** A mark in the row of the header: it covers nothing of the page or the header, and opens what is offered. None where it has no
- *  room, where that is shown already, which another page may do, and on the way to an account or a payment. */
+ *  room, where that is shown already, which another page may do, once a currency is chosen elsewhere, and on the way to an account or a
+ *  payment. */
 export function OfferNote({ offer, spoken, texts, close }: Props) {
   const id = useId();
   const { settings } = usePageContext();
   const shown = useCurrency();
   const { pathname } = useLocation();
   const note = useRef<HTMLElement>(null);
-  const isHidden = ('currency' in offer && offer.currency === shown) || isBusyPath(pathname);
+  const isChosen = useSyncExternalStore(onCurrencyChange, hasChosenCurrency);
+  const isHidden = ('currency' in offer && (offer.currency === shown || isChosen)) || isBusyPath(pathname);
   const place = usePlaceInHeader(note, isHidden);
   if (isHidden) return null;
   const textOf = (key: string, values?: Record<string, string>) => findMessage(texts, key, spoken, values);
@@ -73,6 +75,11 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
       </div>
     </section>
   );
+}
+
+function onCurrencyChange(listener: () => void): () => void {
+  addEventListener('currency-changed', listener);
+  return () => removeEventListener('currency-changed', listener);
 }
 
 /** Signing in or up, a new password, booking and paying. */
