@@ -104,6 +104,31 @@ test.describe('after booking', () => {
   });
 });
 
+test('a booking that was paid and is cancelled names its refund in the list', async () => {
+  const { token, storageState } = await newTraveller();
+  const { id: tourId } = await tourNamed(withChildren);
+  const body = { tourId, date: await freeDay(tourId), persons: 1 };
+  const { id, total } = await api<BookingView>('POST', '/bookings', { token, body });
+  await visit('cancelled-refund', { storageState, viewport: phone }, async ({ page }) => {
+    const { redirectUrl } = await api<{ redirectUrl: string }>('POST', `/bookings/${id}/payment`, { token });
+    await page.request.post(redirectUrl, { form: { outcome: 'paid' } });
+    await api('POST', `/bookings/${id}/cancellation`, { token, body: {} });
+    for (const [language, words] of [
+      ['en', 'Refunded: '],
+      ['es', 'Reembolso: '],
+      ['fr', 'Remboursement : '],
+    ] as const) {
+      const amount = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
+      await open(page, `${language === 'en' ? '' : `/${language}`}/bookings`);
+      await page
+        .getByRole('article')
+        .getByText(words + amount, { exact: true })
+        .waitFor();
+    }
+    await assertAccessible(page, 'a refund in the list of bookings');
+  });
+});
+
 async function assertAbove(one: Locator, other: Locator): Promise<void> {
   const [{ y: first }, { y: second }] = [(await one.boundingBox())!, (await other.boundingBox())!];
   assert.ok(first < second, `${first} is not above ${second}`);

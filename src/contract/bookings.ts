@@ -228,6 +228,7 @@ export const bookingCardView = bookingView
     country: true,
     total: true,
     payment: true,
+    refunded: true,
     leastParty: true,
     can: true,
     openQuestions: true,

@@ -6,7 +6,7 @@ import { calendarDate, id, idParams, instant, listOf, paging, price, sortOf } fr
 
 /** A booking as its supplier sees it. Name and contact data of the traveller are included once it is confirmed. */
 export const supplierBookingView = bookingCardView
-  .omit({ can: true, image: true, year: true, payment: true, leastParty: true, change: true })
+  .omit({ can: true, image: true, year: true, payment: true, refunded: true, leastParty: true, change: true })
   .extend({
     departureId: id.describe('whose day sheet it is on'),
     optionName: z.string(),

@@ -103,6 +103,25 @@ describe('cancelling a booking', () => {
     assert.equal(await countTakenSeats(app, departure.id), 0);
   });
 
+  test('says in the list of bookings what comes back to the cent, and that nothing does of what was paid', async () => {
+    const [early, unpaid, later, late] = [
+      await booked(),
+      await booked({ paid: false }),
+      await booked({ price: 4999 }),
+      await booked(),
+    ];
+    const refundOf = async ({ id, departure }: typeof early, hoursBefore: number) => {
+      await cancel(id, departure.startsAt, hoursBefore);
+      const { body } = await app.send('GET', '/api/bookings?when=past', await renewToken(app, traveller));
+      const { refunded, payment } = body.data.find((one: { id: string }) => one.id === id);
+      return [refunded?.priceMinor ?? null, payment.state];
+    };
+    assert.deepEqual(await refundOf(early, 72), [5000, 'refunded']);
+    assert.deepEqual(await refundOf(unpaid, 72), [null, 'none']);
+    assert.deepEqual(await refundOf(later, 24), [2500, 'partly_refunded']);
+    assert.deepEqual(await refundOf(late, 1), [null, 'paid']);
+  });
+
   test('of odd cents splits them without losing one', async () => {
     const { id, departure } = await booked({ price: 4999 });
     await cancel(id, departure.startsAt, 30);

@@ -35,6 +35,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
   const leastOpen = useLeastOpen(booking);
   const failed = failedSentence(booking);
   const { id, tourId, title, image, city, country, status, state, persons, adults, children, total, can } = booking;
+  const { refunded, payment } = booking;
   return (
     <article className={styles.row}>
       <img src={smallPicture(image)} alt="" width={1200} height={900} loading="lazy" decoding="async" />
@@ -69,6 +70,13 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
           <span>
             <Price priceMinor={total.priceMinor} currency={total.currency} />
           </span>
+          {refunded ? (
+            <strong>
+              {t('booking-detail:refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
+            </strong>
+          ) : status === 'Cancelled' && payment.state === 'paid' ? (
+            <strong>{t('not_refunded')}</strong>
+          ) : null}
         </p>
       </div>
       <div className={styles.actions}>
