@@ -108,11 +108,12 @@ function shapeOf(language: (typeof languages)[number], name: string): Map<string
   return new Map([...shape].map(([key, parameters]) => [key, [...parameters].sort().join(', ')]));
 }
 
-/** Words of old English that no one says to a customer, and the space before French marks, which must not break a line. */
+/** Words of old English that no one says to a customer, and the space before separators and French marks, which must not break a line. */
 function checkWording(): void {
   const refused = [
     ['en', /\b(?:whoever|told|stands (?:in|below|above))\b/i, 'say it as one would to a customer'],
     ['fr', /\S (?:[:;!?»%](?!\S)|€)|« /, 'a no-break space belongs there'],
+    ...languages.map((language) => [language, / ·/, 'a no-break space belongs before it'] as const),
   ] as const;
   for (const [language, pattern, advice] of refused)
     for (const name of files)

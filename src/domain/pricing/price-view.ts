@@ -30,7 +30,9 @@ export const linesView = (lines: readonly PriceLine[], language: Language): Quot
       },
     }),
     ...(reasons.length > 0 && {
-      note: reasons.map(({ code, count }) => text(language, 'price-reasons', code, { count: count ?? 0 })).join(' · '),
+      note: reasons
+        .map(({ code, count }) => text(language, 'price-reasons', code, { count: count ?? 0 }))
+        .join('\u00a0· '),
     }),
     label: lineLabel(line.kind, labels, language),
   }));

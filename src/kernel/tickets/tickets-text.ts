@@ -16,5 +16,5 @@ export function lineText({ kind, label, quantity, people }: TicketLine, say: Say
 export function ticketsText(ofPrice: readonly TicketLine[], persons: number, say: Say): string | null {
   const lines = ofPrice.filter(({ kind }) => kind !== 'reduction');
   if (lines.every(({ label, kind }) => !label && kind !== 'senior')) return null;
-  return `${say('persons', { count: persons })} · ${lines.map((line) => lineText(line, say)).join(', ')}`;
+  return `${say('persons', { count: persons })}\u00a0· ${lines.map((line) => lineText(line, say)).join(', ')}`;
 }

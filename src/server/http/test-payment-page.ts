@@ -119,7 +119,7 @@ function bookingWords(booking: BookingRow, part: PaymentRow | null, language: La
       <span class="soft">${say('clock_of', { place: booking.city })}</span>
     </p>
     <p>${partyWords(booking, language)}</p>
-    <p class="soft">${booking.optionName} · ${booking.supplierName}</p>
+    <p class="soft">${booking.optionName}&nbsp;· ${booking.supplierName}</p>
     ${part ? html`<p>${amountOf([part], language)}</p>` : ''}`;
 }
 

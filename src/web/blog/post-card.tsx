@@ -19,7 +19,7 @@ export function PostCard({ post, first }: { post: PostCardView; first: boolean }
         decoding="async"
       />
       <div className={styles.text}>
-        <p className={styles.tags}>{post.tags.map(({ slug }) => t(`tag.${slug}`)).join(' · ')}</p>
+        <p className={styles.tags}>{post.tags.map(({ slug }) => t(`tag.${slug}`)).join('\u00a0· ')}</p>
         <h2>
           <Link to={postPath(post.slug)}>{post.title}</Link>
         </h2>

@@ -147,7 +147,7 @@ function Foot({ tour, booking, children }: PartProps) {
   const promises = (
     <p className={departure || isAwaited ? styles.room : styles.promises}>
       {tour.confirmation === 'on-request' && !departure ? `${t('on_request_text')} ` : null}
-      {(tour.policy.key === 'fixed' ? '' : `${t('promise_refund')} · `) + t('promise_others')}
+      {(tour.policy.key === 'fixed' ? '' : `${t('promise_refund')}\u00a0· `) + t('promise_others')}
     </p>
   );
   return (

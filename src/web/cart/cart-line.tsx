@@ -44,10 +44,10 @@ export function CartLine({ line, overlapping, isBusy, onAct }: Props) {
         </h2>
         <p className={styles.when}>{whenText(line, language)}</p>
         <p className={styles.soft}>
-          {optionName} · {city}
+          {optionName}&nbsp;· {city}
         </p>
         <p className={styles.soft}>{lines.map((one) => lineText(one, t)).join(', ')}</p>
-        {isHeld && included.length > 0 ? <p className={styles.soft}>{included.join(' · ')}</p> : null}
+        {isHeld && included.length > 0 ? <p className={styles.soft}>{included.join('\u00a0· ')}</p> : null}
         {isHeld ? <RefundTerms tour={line} departure={line} /> : null}
         {isHeld && onRequest ? <p className={styles.soft}>{t('on_request')}</p> : null}
         {overlapping.map((tour) => (
@@ -107,7 +107,7 @@ function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct
               <li key={time.departureId}>
                 <Button look="line" aria-disabled={isBusy || undefined} onClick={reserve(time)}>
                   <span className="visually-hidden">{title}: </span>
-                  {whenText(time, language)} · {amountOf(time)}
+                  {whenText(time, language)}&nbsp;· {amountOf(time)}
                 </Button>
               </li>
             ))}

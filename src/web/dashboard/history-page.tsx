@@ -85,7 +85,7 @@ function Trip({ trip: { id, tourId, title, image, date, city, country, can } }: 
           <Link to={bookingPath(id)}>{title}</Link>
         </h3>
         <p className={styles.facts}>
-          {dayText(date, language, date.slice(0, 4))} · {city}, {country}
+          {dayText(date, language, date.slice(0, 4))}&nbsp;· {city}, {country}
         </p>
         {can.repeat ? (
           <ButtonLink to={bookPath(tourId)} look="line" aria-label={t('book_again_spoken', { tour: title })}>

@@ -27,7 +27,7 @@ export function LastSearchLink({ last }: { last: LastSearch }) {
   const activity = category && categorySlug(category);
   return (
     <Link className={styles.again} to={hrefWithTrip(`/search?${new URLSearchParams({ location, activity })}`, trip)}>
-      {t('last_search', { search: search.join(' · ') })}
+      {t('last_search', { search: search.join('\u00a0· ') })}
     </Link>
   );
 }

@@ -162,7 +162,8 @@ function OrderedTour({ booking }: { booking: BookingCardView }) {
         </h3>
         <p>{whenText(booking, language)}</p>
         <p className={styles.soft}>
-          {t('common:persons', { count: persons })} · <Price priceMinor={total.priceMinor} currency={total.currency} />
+          {t('common:persons', { count: persons })}&nbsp;·{' '}
+          <Price priceMinor={total.priceMinor} currency={total.currency} />
         </p>
         {openStep ? <p>{openStep}</p> : null}
       </div>

@@ -19,7 +19,7 @@ export function PaymentRow({ payment: { id, number, kind, at, amount, booking } 
           <Link to={bookingPath(booking.id)}>{booking.title}</Link>
         </h3>
         <p className={styles.soft}>
-          {t(`kind_${kind}`)} · {longDate(at, language)} · {booking.reference}
+          {t(`kind_${kind}`)}&nbsp;· {longDate(at, language)}&nbsp;· {booking.reference}
         </p>
       </div>
       <p className={styles.amount}>

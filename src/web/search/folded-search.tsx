@@ -22,10 +22,10 @@ export function FoldedSearch({ initial }: { initial: SearchInput }) {
     <details className={styles.folded} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className={styles.line}>
-          {[what, where].filter(Boolean).join(' · ')}
+          {[what, where].filter(Boolean).join('\u00a0· ')}
           <span className="visually-hidden"> · </span>
           <small>
-            {date ? dayText(date, language) : t('any_date')} · {ofForm('travellers', { count: partySize(trip) })}
+            {date ? dayText(date, language) : t('any_date')}&nbsp;· {ofForm('travellers', { count: partySize(trip) })}
           </small>
         </span>
         <span className={styles.edit}>{t('edit_search')}</span>

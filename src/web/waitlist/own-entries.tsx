@@ -22,7 +22,7 @@ export function OwnEntries({ entries }: { entries: readonly WaitlistEntryView[] 
               <Link to={`/waitlist/${entry.id}`}>{entry.title}</Link>
             </h3>
             <p>
-              {whenText(entry, language)} · {entryParty(entry, t)}
+              {whenText(entry, language)}&nbsp;· {entryParty(entry, t)}
             </p>
             <p>{entryText(entry, { t, language })}</p>
             {entry.state === 'offered' ? (

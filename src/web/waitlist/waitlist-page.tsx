@@ -60,9 +60,10 @@ function Entry({ entry }: { entry: WaitlistEntryView }) {
         <Link to={hrefWithTrip(tourPath(entry.tourId), { date, ...party })}>{entry.title}</Link>
       </h1>
       <p>
-        <strong>{whenText(entry, language)}</strong>{' '}
+        <strong>{whenText(entry, language)}</strong>
+        {'\u00a0'}
         <span className={styles.soft}>
-          · {entry.city} · {entry.optionName} · {entryParty(entry, t)}
+          · {entry.city}&nbsp;· {entry.optionName}&nbsp;· {entryParty(entry, t)}
         </span>
       </p>
       <Notice tone={entry.state === 'offered' || entry.state === 'taken' ? 'good' : 'plain'}>

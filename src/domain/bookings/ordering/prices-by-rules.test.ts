@@ -69,11 +69,11 @@ describe('a tour with price rules', () => {
         ['19:00', 10_800, 10_800],
       ],
     );
-    assert.deepEqual([quote.total.priceMinor, quote.lines[0].note], [21_600, 'High season · From 4 people']);
+    assert.deepEqual([quote.total.priceMinor, quote.lines[0].note], [21_600, 'High season\u00a0· From 4 people']);
     const french = await ask(tour, `date=${dayAfter}&adults=4&departure=${departures[1].id}`, 'fr');
     assert.deepEqual(
       [french.quote.total.priceMinor, french.quote.lines[0].note],
-      [10_800, 'Tarif de cet horaire · À partir de 4 personnes'],
+      [10_800, 'Tarif de cet horaire\u00a0· À partir de 4 personnes'],
     );
     assert.ok(!('note' in (await ask(tour, `date=${day}&adults=2`)).quote.lines[0]));
   });

@@ -24,7 +24,7 @@ export function NextDays({ tour, party, today, chosen, own, onChoose, asOf }: Da
   return (
     <fieldset ref={strip} className={styles.days}>
       <legend className="visually-hidden">
-        {t('next_days')} · {t('common:persons', { count: partySize(party) })}
+        {t('next_days')}&nbsp;· {t('common:persons', { count: partySize(party) })}
       </legend>
       {days.map((day) => (
         <DayTile key={day.date} day={day} chosen={day.date === chosen} own={day.date === own} onChoose={onChoose} />

@@ -82,9 +82,13 @@ function Start({ tour, departure }: { tour: BookedTour; departure: DepartureView
   const isForeign = languages.length > 0 && !languages.includes(language);
   return (
     <p>
-      <strong>{whenText(departure, language)}</strong> · {optionName}
-      {isForeign ? ` · ${t('spoken_only', { languages: spoken })}` : <span className={styles.spoken}> · {spoken}</span>}
-      <span className={`${styles.soft} ${styles.clock}`}> · {t('clock_of', { place: tour.city })}</span>
+      <strong>{whenText(departure, language)}</strong>&nbsp;· {optionName}
+      {isForeign ? (
+        `\u00a0· ${t('spoken_only', { languages: spoken })}`
+      ) : (
+        <span className={styles.spoken}>&nbsp;· {spoken}</span>
+      )}
+      <span className={`${styles.soft} ${styles.clock}`}>&nbsp;· {t('clock_of', { place: tour.city })}</span>
     </p>
   );
 }

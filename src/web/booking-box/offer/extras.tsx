@@ -55,9 +55,9 @@ function ExtraStepper({ extra, departure, count, onChange }: Props) {
             <Price priceMinor={price.priceMinor} currency={price.currency} />
           )}{' '}
           {t(per === 'person' ? 'extra_per_person' : 'extra_per_booking')}
-          {note ? ` · ${note}` : null}
-          {most === 0 ? ` · ${t('extra_none_left')}` : null}
-          {most > 0 && left !== undefined && left <= 5 ? ` · ${t('extra_left', { count: left })}` : null}
+          {note ? `\u00a0· ${note}` : null}
+          {most === 0 ? `\u00a0· ${t('extra_none_left')}` : null}
+          {most > 0 && left !== undefined && left <= 5 ? `\u00a0· ${t('extra_left', { count: left })}` : null}
         </>
       }
       min={0}

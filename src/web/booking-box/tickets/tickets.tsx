@@ -84,10 +84,10 @@ function TicketStepper({ ticket, field, tour, value, onChange }: StepperProps) {
       name={field?.name ?? kind}
       note={
         <>
-          {facts.filter(Boolean).join(' · ')}
+          {facts.filter(Boolean).join('\u00a0· ')}
           {priceVaries ? null : (
             <>
-              {facts.some(Boolean) ? ' · ' : null}
+              {facts.some(Boolean) ? '\u00a0· ' : null}
               {priceMinor === 0 ? t('ticket_free') : hasSeveralPrices ? `${t('common:from')} ` : null}
               {priceMinor === 0 ? null : (
                 <Price priceMinor={priceMinor} currency={tour.currency} chargedCurrency={tour.chargedCurrency} />

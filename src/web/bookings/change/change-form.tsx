@@ -51,7 +51,7 @@ export function ChangeForm({ booking, tour, onClose, onDone }: Props) {
         <span>{t('for_now')}</span>
         <strong>{whenText(booking, language)}</strong>
         <span>
-          {booking.optionName} · {partyText(booking, t)} · <Price {...booking.total} />
+          {booking.optionName}&nbsp;· {partyText(booking, t)}&nbsp;· <Price {...booking.total} />
         </span>
       </p>
       <Choices tour={tour} booking={booking} change={change} />

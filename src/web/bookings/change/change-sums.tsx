@@ -24,7 +24,7 @@ export function ChangeSums({ booking, quote }: Props) {
         <span>{t('becomes')}</span>
         <strong>{whenText(quote, language)}</strong>
         <span>
-          {optionName} · {party}
+          {optionName}&nbsp;· {party}
         </span>
       </p>
       <PriceLines lines={lines} total={total} taxes={quote.taxes} hidesTotal />

@@ -30,7 +30,7 @@ export function PendingChange({ booking: { id, timeZone, city, change }, onDropp
       <p>
         <strong>{whenText(change, language)}</strong>
         <br />
-        {optionName} · {persons}
+        {optionName}&nbsp;· {persons}
       </p>
       <p className={styles.until}>{t(isRequest ? 'change_requested_until' : 'change_pending_until', until)}</p>
       <p className={styles.buttons}>

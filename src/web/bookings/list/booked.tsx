@@ -54,7 +54,7 @@ export function Booked({ booking, level, title, pay }: Props) {
           <Link to={bookingPath(id)}>{booking.title}</Link>
         </Name>
         <p>
-          {whenText(booking, language)} · {partyText(booking, ofBooking)}
+          {whenText(booking, language)}&nbsp;· {partyText(booking, ofBooking)}
         </p>
         <p className={styles.soft}>{t('booking-detail:clock_of', { place: city })}</p>
         {leastOpen ? (

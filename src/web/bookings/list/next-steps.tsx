@@ -37,7 +37,7 @@ export function NextSteps({ booking, heading: Heading }: { booking: BookingView;
                 {payment}
                 {booking.payment.state === 'paid' ? (
                   <>
-                    {' · '}
+                    {'\u00a0· '}
                     <Price priceMinor={booking.total.priceMinor} currency={booking.total.currency} />
                   </>
                 ) : null}

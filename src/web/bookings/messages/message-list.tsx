@@ -20,7 +20,7 @@ export function MessageList<Message extends BookingMessageView>({ messages, name
           <p className={styles.who}>
             <strong>{nameOf(message)}</strong> ·{' '}
             <time dateTime={message.writtenAt}>{momentText(message.writtenAt, timeZone, language)}</time>
-            {noteOf?.(message) ? <span> · {noteOf(message)}</span> : null}
+            {noteOf?.(message) ? <span>&nbsp;· {noteOf(message)}</span> : null}
           </p>
           <p className={styles.text}>{message.text}</p>
         </li>

@@ -30,7 +30,7 @@ export function SupplierPortrait({ tourId }: { tourId: string }) {
           <strong>{t('supplier_since', { appName: settings.appName, month })}</strong>
           <span>
             {t('common:tours_count', { count: tours })}
-            {mean ? ` · ${t('supplier_rating', { rating: mean, count: review })}` : ''}
+            {mean ? `\u00a0· ${t('supplier_rating', { rating: mean, count: review })}` : ''}
           </span>
         </p>
       </div>
