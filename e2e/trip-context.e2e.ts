@@ -1,8 +1,10 @@
 // Date and party on their way: from the search form to results, tour, sign-in and back, in the addresses.
 import assert from 'node:assert/strict';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { adultsMax, childrenMax } from '#kernel/party.ts';
 import { drawn, shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, moving, open, phone, visit } from './marketplace.ts';
+import { textsOf } from './texts.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
 import { adultsOnly, bookButton, freeDay, tourNamed, withChildren } from './tours.ts';
 
@@ -186,6 +188,28 @@ test.describe('date and party', () => {
         assert.ok((await page.getByRole('main').getByRole('article').count()) > 0);
       }
     }));
+
+  for (const language of ['en', 'es', 'fr'] as const)
+    test(`of more people than one booking takes say so on results and tour, and how larger groups book, in ${language}`, () =>
+      visit(`trip-too-many-${language}`, { viewport: phone }, async ({ page }) => {
+        const words = textsOf(language);
+        const most = { adults: adultsMax, children: childrenMax };
+        const { id } = await tourNamed(withChildren);
+        const prefix = language === 'en' ? '' : `/${language}`;
+        for (const [path, key] of [
+          ['/barcelona-l475?adults=30', 'party_most'],
+          [`/barcelona-l475?adults=30&date=${await freeDay(id, 3)}`, 'party_cut'],
+          [`/tour/${id}?adults=30`, 'party_limit'],
+          [`/tour/${id}?adults=2&children=11`, 'party_limit'],
+        ] as const) {
+          await open(page, prefix + path);
+          const note = page.getByRole('status').filter({ hasText: words('search-more', key, most) });
+          const link = note.getByRole('link', { name: words('search-more', 'party_write') });
+          assert.equal(await link.getAttribute('href'), `${prefix}/contact`);
+        }
+        await page.locator('#booking [name=children]').fill('2');
+        await page.getByText(words('search-more', 'party_limit', most)).waitFor({ state: 'detached' });
+      }));
 
   test('ask without children where a tour takes none, and keep them in the address', () =>
     visit('trip-adults-only', {}, async ({ page }) => {

@@ -4,6 +4,7 @@ import { Form } from '#web/forms/form.tsx';
 import { useFieldErrors } from '#web/forms/use-field-errors.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useIsTripCut } from '#web/runtime/router/use-trip.ts';
 import { policyText } from '#web/tour/policy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,6 +15,8 @@ import { partyFields } from './sold-units.ts';
 import type { Booking } from './use-booking.ts';
 import { useReservedHeight } from './use-reserved-height.ts';
 import styles from './booking-box.module.css';
+
+const CutTrip = lazy(async () => ({ default: (await import('#web/search/more/cut-trip.tsx')).CutTrip }));
 
 const loadOffer = () => import('./offer/booking-offer.tsx');
 export const BookingOffer = lazy(async () => ({ default: (await loadOffer()).BookingOffer }));
@@ -60,6 +63,11 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
           <FromPrice tour={tour} />
         </p>
         <BookingFields tour={tour} booking={booking} party={fields} problem={problem} />
+        {useIsTripCut() ? (
+          <Suspense>
+            <CutTrip isOfTour />
+          </Suspense>
+        ) : null}
         {/** Not `disabled`: a pressed button would lose the focus. */}
         <Button
           type={isOfTourPage ? 'submit' : 'button'}
