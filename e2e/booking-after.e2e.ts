@@ -104,6 +104,36 @@ test.describe('after booking', () => {
   });
 });
 
+for (const [language, pay, confirming] of [
+  ['en', /^Pay €/, 'Confirming your payment…'],
+  ['es', /^Pagar /, 'Confirmando tu pago…'],
+  ['fr', /^Payer /, 'Confirmation de votre paiement…'],
+] as const)
+  test(`back from the payment page what is being paid is named before the page has loaded, in ${language}`, async () => {
+    const { token, storageState } = await newTraveller();
+    const { id: tourId } = await tourNamed(withChildren);
+    const body = { tourId, date: await freeDay(tourId), persons: 1 };
+    const { id, title, total } = await api<BookingView>('POST', '/bookings', { token, language, body });
+    const { redirectUrl } = await api<{ redirectUrl: string }>('POST', `/bookings/${id}/payment`, { token, language });
+    await visit(`confirming-${language}`, { storageState, viewport: phone }, async ({ page }) => {
+      await page.goto(redirectUrl);
+      const { promise: isSlow, resolve: goOn } = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await isSlow;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: pay }).click();
+      const status = page.getByRole('main').getByRole('status');
+      await status.getByText(confirming, { exact: true }).waitFor();
+      const amount = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, language);
+      await status.getByText(`${title} · ${amount}`, { exact: true }).waitFor();
+      assert.equal(await page.evaluate(() => sessionStorage.getItem('paying')), null);
+      await assertAccessible(page, 'a payment that is being confirmed');
+      goOn();
+      await page.waitForURL('**/bookings?new=*');
+    });
+  });
+
 test('a booking that was paid and is cancelled names its refund in the list', async () => {
   const { token, storageState } = await newTraveller();
   const { id: tourId } = await tourNamed(withChildren);

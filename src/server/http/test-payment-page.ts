@@ -127,10 +127,11 @@ function payForm({ payments, bookings, language, now }: Shown) {
   const say = textsOf(language, 'payment-page');
   const amount = amountOf(payments, language);
   const [booking] = bookings;
+  const titles = bookings.map(({ title }) => title).join(', ');
   const until = booking ? untilWhen(booking, language) : '';
   return html`<section class="pay">
     <p>${say('explanation')}</p>
-    <form method="post">
+    <form method="post" data-paying="${titles && `${titles}\u00a0· ${amount}`}">
       <button class="book" name="outcome" value="paid" data-busy="${say('paying')}">${say('pay', { amount })}</button>
       <p class="visually-hidden" role="status"></p>
       ${cancellationWords(bookings, language, now)} ${until ? html`<p>${until}</p>` : ''}

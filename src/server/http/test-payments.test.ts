@@ -51,6 +51,10 @@ describe('the test payment page', () => {
     assert.ok(page.includes('5 people · Family ticket (4 people) × 1, Infant × 1'), page);
   });
 
+  test('leaves to the page that follows what is being paid', async () => {
+    assert.match(await open(pathOf(await begin())), /<form method="post" data-paying="A walk of our own · €125">/);
+  });
+
   test('names tour, start, party and sum, the rule for cancelling and until when the places are reserved', async () => {
     const booking = await begin();
     const page = await open(pathOf(booking));

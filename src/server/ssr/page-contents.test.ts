@@ -158,6 +158,20 @@ describe('the markup of a page', { skip: !isBuilt && 'the pages are not built (n
     assert.ok(isLoadingScreen(await htmlOf('/tours/safari-in-kenya/book')));
   });
 
+  test('of a booking or an order that one comes back to from the payment page says that the payment is being confirmed', async () => {
+    for (const [prefix, words] of [
+      ['', 'Confirming your payment…'],
+      ['/es', 'Confirmando tu pago…'],
+      ['/fr', 'Confirmation de votre paiement…'],
+    ])
+      for (const path of ['/bookings', '/orders'])
+        for (const outcome of ['paid', 'change']) {
+          const html = await htmlOf(`${prefix}${path}/0199c0de-0000-7000-8000-000000000000?payment=${outcome}`);
+          assert.match(html, new RegExp(`role="status">.*<h1>${words}</h1><p></p></div>`));
+        }
+    assert.match(await htmlOf('/bookings/0199c0de-0000-7000-8000-000000000000?new=1'), /<h1>Loading…<\/h1><\/div>/);
+  });
+
   test('of an account brings the name and the texts of the frame, and leaves the rest to the browser', async () => {
     await changeSetting(shop.services, 'appName', 'Rutas del Sur');
     const own = pageDataOf(await htmlOf('/es/dashboard/bookings'));

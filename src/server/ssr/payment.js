@@ -12,6 +12,10 @@ form?.addEventListener('submit', (event) => {
   if (!submitter?.dataset.busy) return;
   submitter.textContent = submitter.dataset.busy;
   form.querySelector('[role=status]').textContent = submitter.dataset.busy;
+  // The page that follows says what is being paid while it loads (document-scripts.ts). Some browsers refuse to store it.
+  try {
+    if (form.dataset.paying) sessionStorage.setItem('paying', form.dataset.paying);
+  } catch {}
 });
 
 // Back from the next page shows this one as it was left.

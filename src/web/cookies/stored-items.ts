@@ -27,6 +27,8 @@ export const optionalItems: readonly StoredItem[] = [
   { name: 'answers', kind: 'session', lasts: 'tab' },
   { name: 'additions', kind: 'session', lasts: 'tab' },
   { name: 'giftCard', kind: 'session', lasts: 'tab' },
+  // Written by the payment page, read and deleted by the inline script of the page that follows.
+  { name: 'paying', kind: 'session', lasts: 'tab' },
   { name: 'unreadable', kind: 'session', lasts: 'tab' },
   // Written and deleted by the inline script of a page with a form.
   { name: 'unsent', kind: 'session', lasts: 'tab' },

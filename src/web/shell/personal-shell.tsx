@@ -6,17 +6,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Frame } from './frame.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
-type Props = { url: URL; beginning: ReactNode; namesCurrency: boolean };
+type Props = { url: URL; beginning: ReactNode; namesCurrency: boolean; isPaying: boolean };
 
 /** The HTML that the server sends for personal pages: the frame and public contents, with the loading screen. */
-export function PersonalShell({ url, beginning, namesCurrency }: Props) {
+export function PersonalShell({ url, beginning, namesCurrency, isPaying }: Props) {
   const { prefix } = usePageContext();
   return (
     <StaticRouter location={url.pathname + url.search} basename={prefix ? `/${prefix}` : '/'}>
       <Frame namesCurrency={namesCurrency}>
         {beginning}
         <WithoutScripts isAlone={!beginning} />
-        <LoadingScreen isAlone={!beginning} />
+        <LoadingScreen isAlone={!beginning} isPaying={isPaying} />
       </Frame>
     </StaticRouter>
   );

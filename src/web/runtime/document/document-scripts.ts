@@ -2,7 +2,7 @@
 // slow phone; loaded in parallel with the paint, they delayed its largest part by another second.
 import type { FilesOfPage } from './page-assets.ts';
 
-type Document = { isDrawn: boolean; hasForm?: boolean; hasHeadline?: boolean; hasDays?: boolean };
+type Document = { isDrawn: boolean; hasForm?: boolean; hasHeadline?: boolean; hasDays?: boolean; isPaying?: boolean };
 type Files = Pick<FilesOfPage, 'entry' | 'preloads'>;
 
 /** Inlined in the head, so that a page that was rendered for everyone says who is signed in when it is first painted: navbar.module.css
@@ -48,14 +48,20 @@ const headlineOfLastSearch =
   'if(c.trim&&l.trim)document.querySelector("h1").textContent=c=="cultural"?t.headline_cultural:' +
   'l?t.headline_location.replace("{{location}}",()=>l):t.headline}catch{}}';
 
+/** Inlined on the page that one comes back to from the payment page, which has stored what is being paid (payment.js). */
+const nameWhatIsPaid =
+  'try{document.querySelector(".loading-screen").lastChild.textContent=sessionStorage.paying||"";delete sessionStorage.paying}catch{}';
+
 /** The markup, and all inlined scripts of the document for the CSP. `isDrawn`: the document has content to be painted first;
  *  otherwise the scripts render it. */
 export function documentScripts(
   files: Files,
-  { isDrawn, hasForm = false, hasHeadline = false, hasDays = false }: Document,
+  { isDrawn, hasForm = false, hasHeadline = false, hasDays = false, isPaying = false }: Document,
 ): { scripts: string; inHead: string; inlineScripts: string[] } {
   const scripts = immediateScripts(files);
   const inHead = sessionScript + (hasDays ? makeRoomForDate : '');
+  if (!isDrawn && isPaying)
+    return { scripts: `<script>${nameWhatIsPaid}</script>${scripts}`, inHead, inlineScripts: [inHead, nameWhatIsPaid] };
   if (!isDrawn) return { scripts, inHead, inlineScripts: [inHead] };
   const script = (hasHeadline ? headlineOfLastSearch : '') + (hasForm ? holdSubmission : '') + afterFirstPaint;
   return {

@@ -20,6 +20,8 @@ export async function renderPersonal(
 ): Promise<PageResult> {
   const files = filesOfPage(request.assets, route.module, 'personal');
   const url = new URL(request.url, request.origin);
+  // Of the routes that a payment leads back to.
+  const isPaying = url.searchParams.has('payment');
   const { page, data: shown } = await staticPartOf(request, route, url);
   const body = renderToString(
     <ReactPageContext value={pageContext}>
@@ -27,12 +29,13 @@ export async function renderPersonal(
         url={url}
         beginning={page?.StaticPart && <page.StaticPart data={shown} />}
         namesCurrency={request.hasChosenCurrency}
+        isPaying={isPaying}
       />
     </ReactPageContext>,
   );
   const head = headOf({ pageContext, page, url, data: shown, status: 200 });
   const data = pageDataOf(request, 'personal', route, null);
-  const { inlineScripts, ...scripts } = documentScripts(files, { isDrawn: page !== undefined });
+  const { inlineScripts, ...scripts } = documentScripts(files, { isDrawn: page !== undefined, isPaying });
   // Nearly all of the content comes later.
   const html = documentHtml({
     ...files,

@@ -70,7 +70,7 @@ export const otherRoutes: readonly PageRoute[] = [
     module: 'bookings/booking/booking-page.tsx',
     access: 'user',
     namespaces: ['booking-detail', 'app', 'questions', 'content'],
-    query: [],
+    query: ['payment'],
   },
   {
     path: '/waitlist/:id',
@@ -149,7 +149,7 @@ export const otherRoutes: readonly PageRoute[] = [
     module: 'orders/order-page.tsx',
     access: 'user',
     namespaces: ['cart', 'booking-detail', 'booking-list', 'app', 'questions'],
-    query: [],
+    query: ['payment'],
   },
   {
     path: '/orders/:id/receipt',
