@@ -55,6 +55,8 @@ const groups = [
     test: /src\/(kernel\/search-filters|web\/search\/(chips|chips-of|list-or-map|results-address|filter-values))\./,
     minShareCount: 2,
   },
+  // A card with the words of its price, which the map, the comparison and the home page have without it.
+  { name: 'card', test: /src\/web\/(ui\/tour-card|tours\/from-price)\./, minShareCount: 2 },
   // The fields of the search on home and results; the profile has a combobox, too. With what is chosen there to be compared.
   {
     name: 'search',

@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { adultsMax, childrenMax } from '#kernel/party.ts';
+import type { AvailabilityView } from '#contract/bookings.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { api } from './api.ts';
 import { drawn, shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, moving, open, phone, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
@@ -188,6 +191,32 @@ test.describe('date and party', () => {
         assert.ok((await page.getByRole('main').getByRole('article').count()) > 0);
       }
     }));
+
+  for (const [language, ...words] of [
+    ['en', 'From {{}} for 3 people', '{{}} per person on average'],
+    ['es', 'Desde {{}} para 3 personas', '{{}} por persona de media'],
+    ['fr', 'À partir de {{}} pour 3 personnes', '{{}} par personne en moyenne'],
+  ] as const)
+    test(`make cards, map and comparison say what the party pays in all, as the booking box does, in ${language}`, () =>
+      visit(`trip-total-${language}`, {}, async ({ page }) => {
+        const { id, slug } = await tourNamed(withChildren);
+        const date = await freeDay(id, 3);
+        const trip = `date=${date}&adults=2&children=1`;
+        const { quote } = await api<AvailabilityView>('GET', `/tours/${id}/availability?${trip}`);
+        const { priceMinor, currency } = quote!.total;
+        const amounts = [priceMinor, Math.ceil(priceMinor / 3)].map((amountMinor) =>
+          formatMoney({ amountMinor, currency }, language),
+        );
+        const [inAll, each] = words.map((text, index) => text.replace('{{}}', amounts[index]!));
+        for (const path of ['/barcelona-l475?', '/explorer?place=barcelona-l475&', `/compare?tours=${slug}&`]) {
+          await open(page, `${language === 'en' ? '' : `/${language}`}${path}${trip}`);
+          const price = page
+            .getByRole('main')
+            .locator('span, p, td')
+            .filter({ has: page.getByText(each!, { exact: true }) });
+          await price.filter({ hasText: inAll! }).first().waitFor();
+        }
+      }));
 
   for (const language of ['en', 'es', 'fr'] as const)
     test(`of more people than one booking takes say so on results and tour, and how larger groups book, in ${language}`, () =>

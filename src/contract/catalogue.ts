@@ -29,6 +29,12 @@ export const tourCardView = z
       .int()
       .optional()
       .describe('of results for a day, of a private group: for one person of the party; filters and order compare it'),
+    party: z
+      .object({ adults: z.int(), children: z.int(), priceMinor: z.int() })
+      .optional()
+      .describe(
+        'of results for a day and more than one person: what they pay in all. For one of them, an average, it is in priceMinor, of a private group in sharePriceMinor',
+      ),
     currency,
     chargedCurrency: currency.describe('prices in another one are converted and rounded for display'),
     duration: z.number().nullable().describe('hours'),

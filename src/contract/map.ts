@@ -31,6 +31,8 @@ const tourOnMap = tourCardView
     imageAlt: true,
     priceMinor: true,
     privateGroup: true,
+    sharePriceMinor: true,
+    party: true,
     currency: true,
     chargedCurrency: true,
     duration: true,

@@ -87,7 +87,8 @@ export const nextStartView = z
       .int()
       .nullable()
       .describe('of all options at that time that sell seats singly; null where only private groups can go'),
-    price: shownPrice.describe('the lowest at that time, for one person of the party'),
+    price: shownPrice.describe('the lowest at that time, for one person of the party: `partyPrice` shared, rounded up'),
+    partyPrice: shownPrice.describe('what the party pays for it in all'),
     privateGroupsLeft: z.int().describe('departures at that time that take one private group each'),
     privateGroupMax: z.int().nullable().describe('people in the largest of these groups; null where there is none'),
     freeCancellation: z.boolean().describe('a booking made now can still be cancelled for free'),

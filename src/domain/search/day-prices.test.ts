@@ -71,11 +71,12 @@ describe('prices in results', () => {
   test('say that they are for a group, with and without a day, of a tour that is sold to private groups only', async () => {
     const { id } = await listed('Gruppensteig', { starts: [`${day}T10:00`], capacity: 4, units: { group: 10_000 } });
     const priced = async (query: Record<string, string> = {}) => {
-      const { privateGroup, priceMinor, sharePriceMinor } = (await search('Gruppensteig', query)).tours[0];
-      return [privateGroup, priceMinor, sharePriceMinor];
+      const { privateGroup, priceMinor, sharePriceMinor, party } = (await search('Gruppensteig', query)).tours[0];
+      return [privateGroup, priceMinor, sharePriceMinor, party?.priceMinor];
     };
-    assert.deepEqual(await priced(), [true, 5000, undefined]);
-    assert.deepEqual(await priced({ date: day, adults: '2' }), [true, 10_000, 5000]);
+    assert.deepEqual(await priced(), [true, 5000, undefined, undefined]);
+    assert.deepEqual(await priced({ date: day }), [true, 10_000, 10_000, undefined]);
+    assert.deepEqual(await priced({ date: day, adults: '2' }), [true, 10_000, 5000, 10_000]);
     assert.equal((await app.send('GET', `/api/tours/${id}`)).body.privateGroup, true);
     const shared = await listed('Zusammensteig', {
       starts: [`${day}T10:00`],
@@ -94,10 +95,14 @@ describe('prices in results', () => {
     const forParty = async (adults: number, children: number) => {
       const party = new URLSearchParams({ date: day, adults: String(adults), children: String(children) });
       const { body } = await app.send('GET', `/api/tours/${tour.id}/availability?${party}`);
-      const perPerson = await priceOf('Hochrainsteig', Object.fromEntries(party));
-      assert.equal(perPerson, Math.ceil(body.quote.total.priceMinor / (adults + children)));
+      const { priceMinor: perPerson, party: ofAll } = (await search('Hochrainsteig', Object.fromEntries(party)))
+        .tours[0];
+      const { priceMinor } = body.quote.total;
+      assert.equal(perPerson, Math.ceil(priceMinor / (adults + children)));
+      assert.deepEqual(ofAll, adults + children > 1 ? { adults, children, priceMinor } : undefined);
       return [perPerson, body.quote.lines.map((line: { quantity: number; unit: string }) => line.quantity).join()];
     };
+    assert.deepEqual(await forParty(1, 0), [5000, '1']);
     assert.deepEqual(await forParty(1, 1), [4000, '1,1']);
     assert.deepEqual(await forParty(2, 2), [2250, '1']);
     assert.deepEqual(await forParty(3, 3), [2550, '1,1,1']);

@@ -37,6 +37,7 @@ describe('the next start of a tour', () => {
         privateGroupsLeft: 0,
         privateGroupMax: null,
         price: { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' },
+        partyPrice: { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' },
         freeCancellation: true,
       },
     ]);
@@ -89,6 +90,9 @@ describe('the next start of a tour', () => {
     };
     assert.deepEqual(await priceOn(dayAhead(2), 'EUR'), [6500, 'EUR']);
     assert.deepEqual(await priceOn(dayAhead(3), 'EUR'), [4100, 'EUR']);
+    const ofThree = { ids: tour.id, date: dayAhead(3), adults: '2', children: '1', currency: 'EUR' };
+    const [start] = await nextStarts(String(new URLSearchParams(ofThree)));
+    assert.deepEqual([start!.price.priceMinor, start!.partyPrice.priceMinor], [4167, 12_500]);
     const [inDollars] = await nextStarts(`ids=${tour.id}&date=${dayAhead(3)}&currency=USD`);
     assert.deepEqual([inDollars!.price.currency, inDollars!.price.chargedCurrency], ['USD', 'EUR']);
   });

@@ -36,7 +36,9 @@ describe('searching by day for open-dated tickets', () => {
     for (const search of ways) {
       const found = async (days: number, adults = 1) => {
         const { ids, dayPrices } = await search({ ...query, date: addDays(firstToday(), days), adults }, now());
-        return ids.flatMap((id, at) => (names.has(id) ? [`${names.get(id)} ${dayPrices?.[at]}`] : [])).sort();
+        return ids
+          .flatMap((id, at) => (names.has(id) ? [`${names.get(id)} ${dayPrices![at]!.totalMinor / adults}`] : []))
+          .sort();
       };
       assert.deepEqual(await found(-1), []);
       assert.deepEqual(await found(0), ['a day 5000', 'three days 5000']);

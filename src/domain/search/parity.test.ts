@@ -74,9 +74,10 @@ describe('the index and the SQL search', () => {
         if (expected.corrected !== null) queryCounts.corrected++;
         if (expected.total > 0 && known.parents.includes(`${expected.category?.slug}-tc48`)) queryCounts.below++;
         if (query.date && expected.total > 0) queryCounts.dated++;
-        if (expected.dayPrices?.some((minor) => pricesByRules.includes(minor))) queryCounts.ruled++;
-        if (expected.dayPrices?.some((minor) => !pricesByRules.includes(minor) && !listPrices.includes(minor)))
-          queryCounts.mixed++;
+        const people = (query.adults ?? 1) + (query.children ?? 0);
+        const prices = expected.dayPrices?.map(({ totalMinor }) => Math.ceil(totalMinor / people)) ?? [];
+        if (prices.some((minor) => pricesByRules.includes(minor))) queryCounts.ruled++;
+        if (prices.some((minor) => !pricesByRules.includes(minor) && !listPrices.includes(minor))) queryCounts.mixed++;
       }),
       { seed, numRuns: 1000, endOnFailure: true },
     );

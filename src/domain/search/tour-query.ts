@@ -44,14 +44,19 @@ type FacetByKind = {
 };
 type Facets = { categories: NamedCount[] } & { [Name in SearchFilterName as FacetOf<Name>]: FacetByKind[KindOf<Name>] };
 
+/** In minor units of the currency that is charged. Filters and order compare it for each person, rounded up. */
+export type DayPrice = {
+  totalMinor: number;
+  /** It is that of a private group. */
+  isGroup: boolean;
+};
+
 export type TourQueryResult = {
   total: number;
   /** The tours of the requested page, best first. */
   ids: string[];
-  /** The price of each on the day for a person of the party, in minor units of the currency that is charged; null without a day. */
-  dayPrices: number[] | null;
-  /** Where that is the share of one in a private group: what the whole group pays; null elsewhere, and without a day. */
-  groupPrices: (number | null)[] | null;
+  /** What the party pays for each on the day; null without a day. */
+  dayPrices: DayPrice[] | null;
   facets: Facets;
   place: FoundPlace | null;
   /** The code of the country that was named in place of a place. */

@@ -15,6 +15,7 @@ import type { StatisticsView } from '#contract/marketplace.ts';
 import { z } from 'zod';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
+import type { Party } from '#kernel/party.ts';
 import type { Changes } from '#platform/changes/change-queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Serializable, Serialized, serialize } from '#platform/http/serialized.ts';
@@ -24,7 +25,7 @@ import { soldOnlyToGroups } from '#domain/inventory/inventory-queries.ts';
 import { cardView, type ShownAs } from './cards.ts';
 import { type PlaceList, readPlaces, readTourIds, type TourList } from './lists.ts';
 import { countStatistics } from './statistics.ts';
-import { inCurrency, ofPrivateGroup, type PricedText, pricedText } from './priced-text.ts';
+import { inCurrency, onDay, type PricedText, pricedText, type PriceOfDay } from './priced-text.ts';
 import { readTour, tourView } from './tour-view.ts';
 
 // A card in a language takes about 2 kB and a tour 6 kB: the limit is enough for the cards of 2,700 tours in three languages,
@@ -37,7 +38,7 @@ const listBytesMax = 4 * 2 ** 20;
 const cachedIds = 2000;
 const idBytes = 60;
 
-type OnDay = { dayPrices: readonly number[] | null; groupPrices: readonly (number | null)[] | null };
+type OnDay = { dayPrices: readonly Pick<PriceOfDay, 'totalMinor' | 'isGroup'>[] | null };
 
 type IdList = { ids: string[]; total: number };
 
@@ -55,24 +56,19 @@ export class CardCache {
     this.enable(false);
   }
 
-  /** Cards of published tours in the order of the ids, with prices in the requested currency. `onDay`: the price of each on a
-   *  day, in minor units of the currency that is charged; that of a private group as a whole where one has only that. */
+  /** Cards of published tours in the order of the ids, with prices in the requested currency. `dayPrices`: what the party pays for each
+   *  on a day, in minor units of the currency that is charged. */
   async cards(
     ids: readonly string[],
-    { language, currency }: ShownAs,
-    { dayPrices, groupPrices }: OnDay = { dayPrices: null, groupPrices: null },
+    { language, currency, adults = 1, children = 0 }: ShownAs & Partial<Party>,
+    { dayPrices }: OnDay = { dayPrices: null },
   ): Promise<Serialized<TourCardView>[]> {
     const keys = ids.map((id) => `${language} ${id}`);
     const found = await this.#cards.loadMany(keys, (missing) => this.#readCards(missing, language));
     return found.flatMap((card, at) => {
       if (!card) return [];
-      const minor = groupPrices?.[at] ?? null;
-      const shareMinor = dayPrices?.[at];
-      return [
-        minor === null || shareMinor === undefined
-          ? inCurrency(card, currency, shareMinor)
-          : ofPrivateGroup(card, currency, { minor, shareMinor }),
-      ];
+      const price = dayPrices?.[at];
+      return [price ? onDay(card, currency, { ...price, adults, children }) : inCurrency(card, currency)];
     });
   }
 

@@ -1,6 +1,7 @@
 // The JSON of a view with placeholders for its prices: serialised once per language, then filled in for each currency.
 import type { z } from 'zod';
 import { type Currency, money, toDecimal } from '#kernel/money.ts';
+import { type Party, partySize } from '#kernel/party.ts';
 import { Serialized, serialize } from '#platform/http/serialized.ts';
 import { convert } from '#domain/pricing/convert.ts';
 
@@ -42,15 +43,25 @@ export function inCurrency<T>(
 
 const groupFlag = '"privateGroup":true,';
 
-/** With the price of a private group as a whole, and of it the share of one person. A tour for groups only says so already. */
-export function ofPrivateGroup<T>(
-  card: PricedText<T>,
-  shown: Currency,
-  { minor, shareMinor }: { minor: number; shareMinor: number },
-): Serialized<T> {
-  const { schema, json } = inCurrency(card, shown, minor);
-  const share = priceText('m', shareMinor, card.charged, shown);
-  return new Serialized(schema, `{${groupFlag}"sharePriceMinor":${share},${json.slice(1).replace(groupFlag, '')}`);
+/** `totalMinor`: what the party pays on a day, as a private group or not. */
+export type PriceOfDay = Party & { totalMinor: number; isGroup: boolean };
+
+/** With the price on a day for one of the party; that of a private group as a whole, and the share of one in it. A tour for groups only
+ *  says so already. A party of several has its total. */
+export function onDay<T>(card: PricedText<T>, shown: Currency, { totalMinor, isGroup, ...party }: PriceOfDay) {
+  const { schema, charged } = card;
+  const people = partySize(party);
+  const shareMinor = Math.ceil(totalMinor / people);
+  const minor = (of: number) => priceText('m', of, charged, shown);
+  const { json } = inCurrency(card, shown, isGroup ? totalMinor : shareMinor);
+  const parts = [
+    isGroup ? `${groupFlag}"sharePriceMinor":${minor(shareMinor)},` : '',
+    people > 1
+      ? `"party":{"adults":${party.adults},"children":${party.children},"priceMinor":${minor(totalMinor)}},`
+      : '',
+    isGroup ? json.slice(1).replace(groupFlag, '') : json.slice(1),
+  ];
+  return new Serialized(schema, `{${parts.join('')}`);
 }
 
 function priceText(what: string, minor: number, charged: Currency, shown: Currency): string {

@@ -16,8 +16,6 @@ import type { Booking } from './use-booking.ts';
 import { useReservedHeight } from './use-reserved-height.ts';
 import styles from './booking-box.module.css';
 
-const CutTrip = lazy(async () => ({ default: (await import('#web/search/more/cut-trip.tsx')).CutTrip }));
-
 const loadOffer = () => import('./offer/booking-offer.tsx');
 export const BookingOffer = lazy(async () => ({ default: (await loadOffer()).BookingOffer }));
 
@@ -65,7 +63,7 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
         <BookingFields tour={tour} booking={booking} party={fields} problem={problem} />
         {useIsTripCut() ? (
           <Suspense>
-            <CutTrip isOfTour />
+            <BookingOffer part="cut" tour={tour} booking={booking} />
           </Suspense>
         ) : null}
         {/** Not `disabled`: a pressed button would lose the focus. */}
@@ -214,7 +212,8 @@ function Total({ booking: { quote, entered } }: { booking: Booking }) {
   );
 }
 
-/** The lowest price, and of what. */
+/** The lowest price, and of what. It knows no party, whose total is shown below: `tours/from-price.tsx`, which does, would be a file more
+ *  in the first load. */
 export function FromPrice({ tour }: { tour: BookedTour }) {
   const t = useT('common');
   return tour.priceMinor === null ? (

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { NextStartView } from '#contract/search.ts';
+import type { TripContext } from '#kernel/trip-context.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { useTrip, useTripLink } from '#web/runtime/router/use-trip.ts';
@@ -10,7 +12,7 @@ import { policyText } from '#web/tour/policy-text.ts';
 import { accessibilityLines, suitsLines } from '#web/tour/suits-lines.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { durationText } from '#web/ui/duration-text.ts';
-import { Price } from '#web/ui/price.tsx';
+import { FromPrice } from '#web/tours/from-price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { smallPicture } from '#web/ui/small-picture.ts';
 import { chooseTours } from './chosen-tours.ts';
@@ -59,7 +61,7 @@ function useRows(tours: readonly ComparedTour[]): readonly Row[] {
   const trip = useTrip();
   const next = useNextStarts(tours, trip);
   const rows: readonly Row[] = [
-    { name: t('price'), of: (tour) => <FromPrice tour={tour} /> },
+    { name: t('price'), of: (tour) => <FromPrice tour={onDay(tour, next?.starts.get(tour.id), trip)} /> },
     { name: t('reviews'), of: ({ rating, review }) => <Rating rating={rating} count={review} /> },
     {
       name: t('next'),
@@ -114,18 +116,16 @@ function TourHead({ tour, tours }: { tour: ComparedTour; tours: readonly Compare
   );
 }
 
-function FromPrice({ tour }: { tour: ComparedTour }) {
-  const t = useT('common');
-  if (tour.priceMinor === null) return t('ask_price');
-  return (
-    <>
-      {t('from')}{' '}
-      <strong>
-        <Price {...tour} priceMinor={tour.priceMinor} />
-      </strong>{' '}
-      {t(tour.privateGroup ? 'per_group' : 'per_person')}
-    </>
-  );
+/** On the day of the address what the party pays, of the first start that has room for it. */
+function onDay(
+  tour: ComparedTour,
+  start: NextStartView | undefined,
+  { date, adults, children }: TripContext,
+): ComponentProps<typeof FromPrice>['tour'] {
+  if (!date || !start || adults + children === 1) return tour;
+  const { price, partyPrice } = start;
+  const party = { adults, children, priceMinor: partyPrice.priceMinor };
+  return { ...tour, ...price, sharePriceMinor: price.priceMinor, party };
 }
 
 function Lines({ of }: { of: readonly string[] }) {

@@ -1,7 +1,7 @@
 import type { TourOnMap } from '#contract/map.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { durationText } from '#web/ui/duration-text.ts';
-import { Price } from '#web/ui/price.tsx';
+import { FromPrice } from '#web/tours/from-price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import styles from './map-list.module.css';
 
@@ -11,17 +11,7 @@ export function TourFacts({ tour }: { tour: TourOnMap }) {
   return (
     <p className={styles.facts}>
       <span>
-        {tour.priceMinor === null ? (
-          t('ask_price')
-        ) : (
-          <>
-            {t('from')}{' '}
-            <strong>
-              <Price {...tour} priceMinor={tour.priceMinor} />
-            </strong>{' '}
-            {t(tour.privateGroup ? 'per_group' : 'per_person')}
-          </>
-        )}
+        <FromPrice tour={tour} />
       </span>
       <span>{durationText(tour.duration, t)}</span>
       <Rating rating={tour.rating} count={tour.review} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { smallPicture } from '#web/ui/small-picture.ts';
-import { Price } from '#web/ui/price.tsx';
+import { FromPrice } from '#web/tours/from-price.tsx';
 import home from './home.module.css';
 import type { Idea } from './ideas.ts';
 import styles from './inspiration.module.css';
@@ -30,8 +30,7 @@ export function Inspiration({ tours }: { tours: readonly Idea[] }) {
                 <span className={styles.title}>{tour.name}</span>
                 {tour.priceMinor === null ? null : (
                   <span className={styles.price}>
-                    {t('common:from')} <Price {...tour} priceMinor={tour.priceMinor} />{' '}
-                    {t(tour.privateGroup ? 'common:per_group' : 'common:per_person')}
+                    <FromPrice tour={tour} />
                   </span>
                 )}
               </span>

@@ -34,7 +34,7 @@ export function NextStart({ start, mostPeople, isPrivate = false, isNamed = true
     <p className={styles.next}>
       {when && isNamed && start.validity?.kind !== 'open_dated' ? t('next_start', { when }) : when}
       {start?.seatsLeft === null
-        ? `\u00a0· ${isPrivate ? t('private_up_to', { count: start.privateGroupMax! }) : t('private_price', { count: people, price: priceText(start.price, language) })}`
+        ? `\u00a0· ${isPrivate ? t('private_up_to', { count: start.privateGroupMax! }) : t('private_price', { count: people, price: priceText(start.partyPrice, language) })}`
         : null}
       {!start && mostPeople ? t('most_people', { count: mostPeople }) : null}
       {left <= fewSeats ? <strong>&nbsp;· {t('seats_left', { count: left })}</strong> : null}

@@ -4,7 +4,7 @@ import type { TourCardView } from '#contract/catalogue.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useTripLink } from '#web/runtime/router/use-trip.ts';
-import { Price } from './price.tsx';
+import { FromPrice } from '#web/tours/from-price.tsx';
 import { Rating } from './rating.tsx';
 import { durationText } from './duration-text.ts';
 import { smallPicture } from './small-picture.ts';
@@ -20,6 +20,7 @@ const fields = [
   'priceMinor',
   'privateGroup',
   'sharePriceMinor',
+  'party',
   'currency',
   'chargedCurrency',
   'duration',
@@ -82,32 +83,11 @@ export function TourCard({ tour, actions, next, footer, first = false, heading: 
       </div>
       <p className={styles.facts}>
         <span className={styles.price}>
-          <CardPrice tour={tour} />
+          <FromPrice tour={tour} />
         </span>
         <span className={styles.duration}>{durationText(tour.duration, t)}</span>
       </p>
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </article>
-  );
-}
-
-function CardPrice({ tour }: { tour: CardTour }) {
-  const t = useT('common');
-  const { priceMinor, privateGroup, sharePriceMinor: share } = tour;
-  const isOfDay = share !== undefined;
-  if (priceMinor === null) return <strong>{t('ask_price')}</strong>;
-  return (
-    <>
-      {isOfDay ? null : <span className={styles.from}>{t('from')} </span>}
-      <strong>
-        <Price {...tour} priceMinor={priceMinor} />
-      </strong>
-      <span className={styles.from}> {t(privateGroup ? 'per_group' : 'per_person')}</span>
-      {share === undefined || share === priceMinor ? null : (
-        <span className={styles.share}>
-          <Price {...tour} priceMinor={share} /> {t('per_person')}
-        </span>
-      )}
-    </>
   );
 }

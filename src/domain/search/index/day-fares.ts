@@ -104,10 +104,10 @@ type Way = Combination<FullFare['units'][number]> & { minor: number | null };
 /** What a party can buy, by number of the fare. */
 export type PartyPrices = {
   people: number;
-  /** For each person, rounded up; Infinity where it is not sold to them, or not in so many seats. `untilClosingMs`: to the end of booking. */
-  perPerson(number: number, room: number, untilClosingMs: number): number;
-  /** What a private group pays together; NaN where places are sold singly. */
-  ofGroup(number: number, room: number, untilClosingMs: number): number;
+  /** For all of them; Infinity where it is not sold to them, or not in so many seats. `untilClosingMs`: to the end of booking. */
+  total(number: number, room: number, untilClosingMs: number): number;
+  /** Places are not sold singly, but to a private group. */
+  isGroup(number: number): boolean;
 };
 
 // Most visitors search for one of few parties.
@@ -130,18 +130,15 @@ export function pricesFor(fares: Fares, party: Party): PartyPrices {
   };
   return {
     people,
-    perPerson(number, room, untilClosingMs) {
+    total(number, room, untilClosingMs) {
       const adult = ofAdults[number]!;
-      if (adult !== adult) return Math.ceil(full(number, room, untilClosingMs) / people);
+      if (adult !== adult) return full(number, room, untilClosingMs);
       if (people > room) return Infinity;
-      if (children === 0) return adult;
+      if (children === 0) return adults * adult;
       const child = ofChildren[number]!;
-      return child === child ? Math.ceil((adults * adult + children * child) / people) : Infinity;
+      return child === child ? adults * adult + children * child : Infinity;
     },
-    ofGroup(number, room, untilClosingMs) {
-      const isGroup = ofAdults[number] !== ofAdults[number] && waysOf(number)[0]?.seats === null;
-      return isGroup ? full(number, room, untilClosingMs) : Number.NaN;
-    },
+    isGroup: (number) => ofAdults[number] !== ofAdults[number] && waysOf(number)[0]?.seats === null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { DayRange } from '#kernel/dates.ts';
 import { addFare, type DayFare, type Fares, isNoDearer, newFares, type PartyPrices, pricesFor } from './day-fares.ts';
 import { openDatedStart, validDaysFor } from '#domain/inventory/open-dated.ts';
 import { grow } from './structures/bitmap.ts';
+import type { Scratch } from './structures/scratch.ts';
 
 export type DepartureDays = { days: Map<number, Day>; fares: Fares };
 
@@ -146,9 +147,9 @@ function soughtDays({ days }: DepartureDays, date: string, now: Date): Sought[] 
 }
 
 /** By slot. */
-type Prices = { prices: Float64Array; groupPrices: Float64Array };
+type Prices = Pick<Scratch, 'prices' | 'totals' | 'groups'>;
 
-/** Adds the tours with a departure on that day for the party to the bits, and their lowest price to `prices`. At the same price
+/** Adds the tours with a departure on that day for the party to the bits, and their lowest price to the others. At the same price
  *  single places come before a private group. */
 export function addDeparting(
   found: Prices & { bits: Uint32Array },
@@ -164,7 +165,7 @@ export function addDeparting(
 type PartyFares = Pick<Fares, 'adults'> & { prices: PartyPrices };
 
 function addDepartingOn(
-  { bits, prices, groupPrices }: Prices & { bits: Uint32Array },
+  { bits, prices, totals, groups }: Prices & { bits: Uint32Array },
   { day, isLongEnough }: Sought,
   { adults: ofAdults, prices: ofParty }: PartyFares,
   { date, children, now }: DayParty & { now: Date },
@@ -175,20 +176,21 @@ function addDepartingOn(
   for (let at = 0; at < length; at++) {
     if (!isLongEnough(minutes[at]!)) continue;
     const [number, room] = [numbers[at]!, rooms[at]!];
-    let price = ofAdults[number]!;
-    let group = Number.NaN;
-    if (price !== price || children > 0) {
+    let total = ofAdults[number]! * people;
+    let isGroup = false;
+    if (total !== total || children > 0) {
       const untilClosingMs = leadMs + minutes[at]! * 60_000;
-      price = ofParty.perPerson(number, room, untilClosingMs);
-      if (price === Infinity) continue;
-      group = ofParty.ofGroup(number, room, untilClosingMs);
+      total = ofParty.total(number, room, untilClosingMs);
+      if (total === Infinity) continue;
+      isGroup = ofParty.isGroup(number);
     } else if (room < people) continue;
     const slot = slots[at]!;
     const bit = 1 << (slot & 31);
     const isKnown = (bits[slot >>> 5]! & bit) !== 0;
-    if (isKnown && (price > prices[slot]! || (price === prices[slot]! && group === group))) continue;
-    prices[slot] = price;
-    groupPrices[slot] = group;
+    if (isKnown && (total > totals[slot]! || (total === totals[slot]! && isGroup))) continue;
+    totals[slot] = total;
+    groups[slot] = Number(isGroup);
+    prices[slot] = Math.ceil(total / people);
     if (isKnown) continue;
     bits[slot >>> 5]! |= bit;
   }
@@ -196,7 +198,7 @@ function addDepartingOn(
 
 /** The same for a tour at a time. */
 export function departsFor(
-  { prices, groupPrices }: Prices,
+  { prices, totals, groups }: Prices,
   days: DepartureDays,
   request: DayParty,
   now: Date,
@@ -205,18 +207,18 @@ export function departsFor(
   const sought = soughtDays(days, request.date, now);
   const leadMs = dayOf(request.date) * 86_400_000 - now.getTime();
   return (slot) => {
-    let [lowest, group] = [Infinity, Number.NaN];
+    let [lowest, isGroup] = [Infinity, false];
     for (const { day, isLongEnough } of sought)
       for (let at = firstPosition(day, slot); at < day.length && day.slots[at] === slot; at++) {
         if (!isLongEnough(day.minutes[at]!)) continue;
         const [number, room, untilClosingMs] = [day.fares[at]!, day.rooms[at]!, leadMs + day.minutes[at]! * 60_000];
-        const price = ofParty.perPerson(number, room, untilClosingMs);
-        if (price > lowest) continue;
-        const whole = ofParty.ofGroup(number, room, untilClosingMs);
-        if (price < lowest || Number.isNaN(whole)) [lowest, group] = [price, whole];
+        const total = ofParty.total(number, room, untilClosingMs);
+        if (total > lowest || total === Infinity) continue;
+        if (total < lowest || !ofParty.isGroup(number)) [lowest, isGroup] = [total, ofParty.isGroup(number)];
       }
-    prices[slot] = lowest;
-    groupPrices[slot] = group;
+    totals[slot] = lowest;
+    groups[slot] = Number(isGroup);
+    prices[slot] = Math.ceil(lowest / ofParty.people);
     return lowest < Infinity;
   };
 }

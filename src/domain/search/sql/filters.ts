@@ -8,7 +8,7 @@ import {
   type TermsFilter,
   type ValuesFilter,
 } from '../filters.ts';
-import type { Party } from '#kernel/party.ts';
+import { type Party, partySize } from '#kernel/party.ts';
 import { categoryOrder, toursInCategories } from '#domain/catalogue/category-sql.ts';
 import { closesAtSql } from '#domain/inventory/inventory-queries.ts';
 import { openDatedStart, validDaysFor } from '#domain/inventory/open-dated.ts';
@@ -86,7 +86,7 @@ function isPricedWithin(bounds: readonly PriceBounds[]): Condition {
 export const shownPrice = sql<number>`t.price_minor`;
 
 /** Of a tour `t`: on the requested day the lowest price for a person of the party, null if no open departure, not yet closed, has room
- *  for it; without a day that of the tour. The share of one in a private group is rounded up. */
+ *  for it; without a day that of the tour. */
 export function priceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date): RawBuilder<number | null> {
   if (date === undefined) return sql`t.from_price_minor`;
   // PostgreSQL has no year 0, and nothing leaves before there were aeroplanes.
@@ -94,15 +94,14 @@ export function priceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date
   return lowestPrice({ adults, children }, now, isOn(date, now));
 }
 
-/** Of a candidate with a price on the day: what a private group pays as a whole, where one of its shares is that price and no place
- *  that is sold singly costs as little; else null. */
-export function groupPriceOf({ date, adults = 1, children = 0 }: TourQuery, now: Date): RawBuilder<number | null> {
+/** Of a tour `t`: what the party pays on the requested day; null without a day. `among`: the options `o` that count. */
+export function totalOf(
+  { date, adults = 1, children = 0 }: TourQuery,
+  now: Date,
+  among: Condition = sql`true`,
+): RawBuilder<number | null> {
   if (date === undefined || date < '1900') return sql`null::bigint`;
-  const party = { adults, children };
-  const isGroup = isSoldTo('group');
-  const single = lowestPrice(party, now, sql`${isOn(date, now)} and not ${isGroup}`);
-  const whole = lowestPrice(party, now, sql`${isOn(date, now)} and ${isGroup}`, { sharers: 1 });
-  return sql`case when ${single} = ${shownPrice} then null else ${whole} end`;
+  return lowestTotal({ adults, children }, now, sql`${isOn(date, now)} and ${among}`);
 }
 
 /** On a departure `d` of an option `o`: one can come on the day. */
@@ -112,25 +111,24 @@ export function isOn(date: string, now: Date): Condition {
     or d.starts_at_local = ${openDatedStart}::timestamp and o.valid_days >= ${days}::int)`;
 }
 
-/** Of a tour `t`: the lowest price for a person of the party among those departures `d` that it can still book: what its tickets cost
- *  together, divided by its people and rounded up. `sharers`: among so many the price of a private group is divided.
- *  `sold`: joins its options `o` and ways `s`. */
-export function lowestPrice(
-  { adults, children }: Party,
+/** Of a tour `t`: the lowest price for a person of the party among those departures `d` that it can still book: the least that the party
+ *  pays, divided by its people and rounded up. */
+export const lowestPrice = (party: Party, now: Date, among: Condition): RawBuilder<number | null> =>
+  sql`((${lowestTotal(party, now, among)} + ${partySize(party)}::int - 1) / ${partySize(party)}::int)`;
+
+/** The same for the whole party: what its tickets cost together. `sold`: joins its options `o` and ways `s`. */
+export function lowestTotal(
+  party: Party,
   now: Date,
   among: Condition,
-  {
-    sharers = adults + children,
-    sold = soldTo({ adults, children }),
-  }: { sharers?: number; sold?: RawBuilder<unknown> } = {},
+  sold: RawBuilder<unknown> = soldTo(party),
 ): RawBuilder<number | null> {
-  const shares = sql`case when (s.whole).id is null then ${adults + children}::int else ${sharers}::int end`;
   const priceOfUnit = (unit: RawBuilder<unknown>) =>
     sql`case when ruled then price_minor_on(${unit}, d, s.people, ${now}) else (${unit}).price_minor end`;
   const priceOfUnits = (count: RawBuilder<unknown>, unit: RawBuilder<unknown>) =>
     sql`case when ${count} > 0 then ${count} * (${priceOfUnit(unit)}) else 0 end`;
   return sql`(
-    select min((minor + ${shares} - 1) / ${shares})
+    select min(minor)
     from departures d ${sold}
     cross join lateral (select exists (select from price_rules r where r.option_id = o.id)) rules (ruled)
     cross join lateral (select case when (s.whole).id is not null then ${priceOfUnit(sql`s.whole`)}

@@ -8,15 +8,15 @@ import { asBought, openDatedStart } from '#domain/inventory/open-dated.ts';
 import { type LocalPeriod, validityOf } from '#domain/inventory/validity.ts';
 import { policies, type PolicyKey, refundPercent } from '#domain/pricing/cancellation-policy.ts';
 import { shownPriceView } from '#domain/pricing/price-view.ts';
-import { hasSeats, isInTime, isOn, lowestPrice, waysFor } from './filters.ts';
+import { hasSeats, isInTime, isOn, lowestTotal, waysFor } from './filters.ts';
 
-type Row = Omit<NextStartView, 'freeCancellation' | 'price' | 'validity'> &
+type Row = Omit<NextStartView, 'freeCancellation' | 'price' | 'partyPrice' | 'validity'> &
   LocalPeriod & {
     policyKey: PolicyKey;
     startsAt: Date;
     validDays: number | null;
     currency: Currency;
-    priceMinor: number;
+    totalMinor: number;
   };
 type Wanted = Party & {
   ids: readonly string[];
@@ -36,7 +36,7 @@ const dayAndAHalfBefore = (now: Date): string => new Date(now.getTime() - 36 * 3
 
 /**
  * The next departure of each tour that can be booked and has room for the party, on `date` if given, in one statement for a page
- * of tours, with the lowest price for one of the party at that time. The index departures_tour_start finds it: twelve tours read 237 buffers. It is by local time, hence the day and a half.
+ * of tours, with the lowest price for the party at that time. The index departures_tour_start finds it: twelve tours read 237 buffers. It is by local time, hence the day and a half.
  */
 export async function findNextStarts(
   db: Queryable,
@@ -54,7 +54,7 @@ export async function findNextStarts(
     )
     select t.id as tour_id, next.starts_at_local, next.ends_at_local, next.ends_at, next.time_zone, room.seats_left, room.private_groups_left, room.private_group_max,
       t.policy_key, next.starts_at, next.valid_days, t.currency,
-      ${lowestPrice({ adults, children }, now, sql`d.starts_at_local = next.starts_at_local`, { sold: joined })} as price_minor
+      ${lowestTotal({ adults, children }, now, sql`d.starts_at_local = next.starts_at_local`, joined)} as total_minor
     from tours t
     cross join lateral (
       select d.starts_at_local, d.ends_at_local, d.ends_at, d.time_zone, d.starts_at,
@@ -75,12 +75,13 @@ export async function findNextStarts(
     where t.id = any(${ids}::uuid[]) and t.status = 'published'`.execute(db);
   return rows.map((row) => {
     const { startsAt, validDays, startsAtLocal, ...next } = asBought(row, now);
-    const { policyKey, priceMinor, currency: charged, endsAt, endsAtLocal, ...start } = next;
+    const { policyKey, totalMinor, currency: charged, endsAt, endsAtLocal, ...start } = next;
     return {
       ...start,
       startsAtLocal,
       ...validityOf({ startsAtLocal, startsAt, endsAt, endsAtLocal, validDays }, language),
-      price: shownPriceView({ amountMinor: priceMinor, currency: charged }, currency),
+      price: shownPriceView({ amountMinor: Math.ceil(totalMinor / (adults + children)), currency: charged }, currency),
+      partyPrice: shownPriceView({ amountMinor: totalMinor, currency: charged }, currency),
       freeCancellation: refundPercent(policies[policyKey], startsAt, now) === 100,
     };
   });

@@ -4,7 +4,7 @@ import type { SearchSort } from '#contract/search.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type FacetCounts, facetsOf } from '../facets.ts';
 import { facetsSql, missedSql } from './facets.ts';
-import { groupPriceOf, priceOf, selectedConditions, shownPrice } from './filters.ts';
+import { isSoldTo, priceOf, selectedConditions, shownPrice, totalOf } from './filters.ts';
 import { findSubjects } from './find-subjects.ts';
 import type { Subjects } from '../subjects.ts';
 import type { TourQueryResult, TourQuery } from '../tour-query.ts';
@@ -22,8 +22,10 @@ export async function searchTours(db: Queryable, query: TourQuery, now: Date): P
   return {
     total: row.total,
     ids: row.ids ?? [],
-    dayPrices: query.date === undefined ? null : (row.prices ?? []),
-    groupPrices: query.date === undefined ? null : (row.groupPrices ?? []),
+    dayPrices:
+      query.date === undefined
+        ? null
+        : (row.totals ?? []).map((totalMinor, at) => ({ totalMinor, isGroup: row.groups![at]! })),
     facets: facetsOf(row, query),
     place,
     country,
@@ -37,8 +39,8 @@ export async function searchTours(db: Queryable, query: TourQuery, now: Date): P
 type ResultRow = FacetCounts & {
   total: number;
   ids: string[] | null;
-  prices: number[] | null;
-  groupPrices: (number | null)[] | null;
+  totals: number[] | null;
+  groups: boolean[] | null;
 };
 type ResolvedQuery = {
   query: TourQuery;
@@ -91,15 +93,16 @@ export function isInPlace({ locationSlug }: Pick<TourQuery, 'locationSlug'>, { p
 }
 
 function resultSql(resolved: ResolvedQuery): RawBuilder<ResultRow> {
-  const { page, pageSize, language, currency } = resolved.query;
+  const { query, now } = resolved;
+  const { page, pageSize, language, currency } = query;
   return sql<ResultRow>`
     with ${candidatesSql(resolved)}
     select (select count(*) from candidates where missed = 0) as total,
-      shown.ids, shown.prices, shown.group_prices,
+      shown.ids, shown.totals, shown.groups,
       ${facetsSql(language)}
-    from (select array_agg(id::text order by position) as ids, array_agg(price_minor::float8 order by position) as prices,
-         array_agg(group_price::float8 order by position) as group_prices from (
-         select t.id, t.price_minor, ${groupPriceOf(resolved.query, resolved.now)} as group_price, row_number() over (order by ${orderSql(resolved.sort, currency)}) as position
+    from (select array_agg(id::text order by position) as ids, array_agg(total::float8 order by position) as totals,
+         array_agg(singly is distinct from total order by position) as groups from (
+         select t.id, ${totalOf(query, now)} as total, ${totalOf(query, now, sql`not ${isSoldTo('group')}`)} as singly, row_number() over (order by ${orderSql(resolved.sort, currency)}) as position
          from candidates t where t.missed = 0
          order by position limit ${pageSize}::int offset ${(page - 1) * pageSize}::int
        ) page) shown`;

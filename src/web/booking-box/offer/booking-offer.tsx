@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import type { BookedTour } from '../booking-types.ts';
+import { CutTrip } from '#web/search/more/cut-trip.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { BarOffer } from './bar-offer.tsx';
 import { BookingChoices } from './booking-choices.tsx';
@@ -28,6 +29,7 @@ const parts = {
   cart: AddToCart,
   missed: MissedStartNotice,
   problems: BookingProblems,
+  cut: () => <CutTrip isOfTour />,
 };
 
 export function BookingOffer({ part, ...props }: Props) {

@@ -1,3 +1,4 @@
+import { partySize } from '#kernel/party.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import type { Marker } from '../place-pin.ts';
 import styles from './map-marker.module.css';
@@ -43,13 +44,16 @@ function MarkerText({ marker, text }: Pick<Props, 'marker' | 'text'>) {
     );
   }
   if (marker.kind === 'tour') {
-    const { name, privateGroup } = marker.tour;
+    const { name, privateGroup, party } = marker.tour;
     return (
       <>
         <span className="visually-hidden">
           {name}: {privateGroup ? t('common:unit_group', { count: 1 }) : null}{' '}
         </span>
         {text}
+        {party ? (
+          <span className="visually-hidden"> {t('common:for_persons', { count: partySize(party) })}</span>
+        ) : null}
       </>
     );
   }

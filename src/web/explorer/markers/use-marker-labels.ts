@@ -11,7 +11,9 @@ export function useMarkerLabels(): (marker: Marker) => readonly [text: string, l
   return useCallback(
     (marker) => {
       const priceOf = ({ priceMinor, ...tour }: TourOnMap) =>
-        priceMinor === null ? undefined : priceText({ ...tour, priceMinor }, language);
+        priceMinor === null
+          ? undefined
+          : priceText({ ...tour, priceMinor: tour.party?.priceMinor ?? priceMinor }, language);
       if (marker.kind === 'place') return [`${marker.place.name} ${marker.place.tours}`];
       if (marker.kind === 'tour') return [priceOf(marker.tour) ?? t('common:ask_price')];
       const { tours: count, cheapest } = marker;

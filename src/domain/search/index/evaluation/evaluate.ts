@@ -2,14 +2,14 @@
 // one by one (scan-evaluation.ts), many are bitmaps (bitmap-evaluation.ts); both give the same result.
 import { facetsOf } from '#domain/search/facets.ts';
 import { defaultSort } from '#domain/search/ranking.ts';
-import type { TourQueryResult, TourQuery } from '#domain/search/tour-query.ts';
+import type { DayPrice, TourQueryResult, TourQuery } from '#domain/search/tour-query.ts';
 import { expandText } from '#domain/search/text/expand-text.ts';
 import { matchFilters, type ResolvedQuery } from './index-query.ts';
 import { facetCountsOf } from './count-facets.ts';
 import { evaluateByScan } from './scan-evaluation.ts';
 import { evaluateByBitmap } from './bitmap-evaluation.ts';
 import type { ResultPage } from './page.ts';
-import { resetScratch, takeBitmap } from '../structures/scratch.ts';
+import { resetScratch, type Scratch, takeBitmap } from '../structures/scratch.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { indexTerms } from './index-terms.ts';
 import { idAt } from '../structures/tour-ids.ts';
@@ -25,9 +25,7 @@ export async function searchTours(index: SearchIndex, query: TourQuery, now: Dat
   return {
     total,
     ids: idsOf(index, slots),
-    dayPrices: query.date === undefined ? null : Array.from(slots, (slot) => index.scratch.prices[slot]!),
-    groupPrices:
-      query.date === undefined ? null : Array.from(slots, (slot) => numberOrNull(index.scratch.groupPrices[slot]!)),
+    dayPrices: query.date === undefined ? null : Array.from(slots, (slot) => dayPriceOf(index.scratch, slot)),
     facets: facetsOf(facetCountsOf(index, tallies!, query.language), query),
     place,
     country,
@@ -38,7 +36,10 @@ export async function searchTours(index: SearchIndex, query: TourQuery, now: Dat
   };
 }
 
-const numberOrNull = (price: number): number | null => (Number.isNaN(price) ? null : price);
+const dayPriceOf = ({ totals, groups }: Scratch, slot: number): DayPrice => ({
+  totalMinor: totals[slot]!,
+  isGroup: groups[slot] === 1,
+});
 
 /** The query with its names and words looked up. */
 export async function resolveQuery(index: SearchIndex, query: TourQuery, now: Date) {

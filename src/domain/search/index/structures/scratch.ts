@@ -8,10 +8,11 @@ export type Scratch = {
   matched: Uint8Array;
   relevance: Uint16Array;
   missed: Uint16Array;
-  /** The prices of the requested day, by slot. */
+  /** The prices of the requested day for each person of the party, by slot. */
   prices: Float64Array;
-  /** What the whole group pays where that price is a share of it, else NaN. */
-  groupPrices: Float64Array;
+  /** What the party pays, and 1 where that is the price of a private group. */
+  totals: Float64Array;
+  groups: Uint8Array;
 };
 
 export const newScratch = (): Scratch => ({
@@ -23,7 +24,8 @@ export const newScratch = (): Scratch => ({
   relevance: new Uint16Array(0),
   missed: new Uint16Array(0),
   prices: new Float64Array(0),
-  groupPrices: new Float64Array(0),
+  totals: new Float64Array(0),
+  groups: new Uint8Array(0),
 });
 
 /** For the next query over so many tours. */
@@ -39,7 +41,8 @@ export function resetScratch(scratch: Scratch, tours: number): void {
     relevance: new Uint16Array(length),
     missed: new Uint16Array(length),
     prices: new Float64Array(length),
-    groupPrices: new Float64Array(length),
+    totals: new Float64Array(length),
+    groups: new Uint8Array(length),
   } satisfies Partial<Scratch>);
 }
 
