@@ -852,20 +852,6 @@ CREATE INDEX goodwill_refunds_booking ON public.goodwill_refunds USING btree (bo
 CREATE UNIQUE INDEX goodwill_refunds_one_waits ON public.goodwill_refunds USING btree (booking_id) WHERE (state = 'proposed'::text);
 CREATE INDEX goodwill_refunds_waiting ON public.goodwill_refunds USING btree (proposed_at) WHERE (state = 'proposed'::text);
 
-create table guest_codes (
-  email text not null,
-  name text not null,
-  code_hash bytea not null,
-  expires_at timestamp with time zone not null,
-  tries smallint not null default 0,
-  constraint guest_codes_code_hash_check CHECK ((length(code_hash) = 32)),
-  constraint guest_codes_email_check CHECK (((email = lower(btrim(email))) AND ((length(email) >= 3) AND (length(email) <= 254)))),
-  constraint guest_codes_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
-  constraint guest_codes_pkey PRIMARY KEY (email),
-  constraint guest_codes_tries_check CHECK ((tries >= 0))
-);
-CREATE INDEX guest_codes_expiry ON public.guest_codes USING btree (expires_at);
-
 create table helpful_reviews (
   review_id uuid not null,
   user_id uuid not null,
@@ -1835,6 +1821,18 @@ create table shared_wishlists (
   constraint shared_wishlists_pkey PRIMARY KEY (user_id),
   constraint shared_wishlists_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+create table sign_in_codes (
+  email text not null,
+  code_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  tries smallint not null default 0,
+  constraint sign_in_codes_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint sign_in_codes_email_check CHECK (((email = lower(btrim(email))) AND ((length(email) >= 3) AND (length(email) <= 254)))),
+  constraint sign_in_codes_pkey PRIMARY KEY (email),
+  constraint sign_in_codes_tries_check CHECK ((tries >= 0))
+);
+CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_at);
 
 create table summed_bookings (
   booking_id uuid not null,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { api } from './api.ts';
+import { withAuthenticator } from './authenticator.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { open, phone, visit } from './marketplace.ts';
@@ -305,20 +306,4 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`no field named ${name} within twenty tabs`);
-}
-
-/** A finger on a reader that is always there, or the one of a stranger. */
-async function withAuthenticator(page: Page, { isUserVerified = true } = {}): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified,
-      automaticPresenceSimulation: true,
-    },
-  });
 }

@@ -45,12 +45,12 @@ export const tableOwners: Record<string, TableRow> = {
   accounts: {
     owns: [
       'challenges',
-      'guest_codes',
       'mail_links',
       'passkeys',
       'recovery_codes',
       'refresh_tokens',
       'sessions',
+      'sign_in_codes',
       'totp',
       'users',
     ],
@@ -317,7 +317,7 @@ export const tableOwners: Record<string, TableRow> = {
   // Mails about bookings and messages are found by them when a person leaves; mails with links by the links.
   notifications: {
     owns: [],
-    reads: ['applications', 'bookings', 'contact_messages', 'guest_codes', 'mail_links', 'supplier_invitations'],
+    reads: ['applications', 'bookings', 'contact_messages', 'mail_links', 'sign_in_codes', 'supplier_invitations'],
     alsoWrites: ['jobs', 'mails'],
   },
   // What operators look for, in whatever part of the product it is.

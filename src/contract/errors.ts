@@ -101,6 +101,7 @@ export const fieldRules = [
   'password_common',
   'wrong_password',
   'wrong_code',
+  'wrong_mailed_code',
   'wrong_passkey',
   'unknown_value',
   'unknown_code',

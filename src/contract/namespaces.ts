@@ -40,7 +40,7 @@ export const namespaces = [
   'sitemap',
   'security',
   'blog',
-  'guest',
+  'sign-in-code',
   'help',
   'explorer',
   'reviews',

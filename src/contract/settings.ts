@@ -11,7 +11,9 @@ export const settingsView = z
     availableLanguages: z.array(language),
     availableCurrencies: z.array(currency),
     tourPageRequiresSignIn: z.boolean(),
-    guestCheckout: z.boolean().describe('one may book with a code by mail instead of a password'),
+    guestCheckout: z
+      .boolean()
+      .describe('on the way to a booking, signing in begins with a code by mail instead of the password'),
     socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
     appLinks: z.array(z.object({ store: z.enum(['App Store', 'Google Play']), url: z.string() })),
     paymentBrands: z.array(z.string()),

@@ -84,10 +84,15 @@ export const securityEndpoints = endpoints({
   reauthenticate: {
     method: 'PUT',
     path: '/auth/me/proof',
-    summary: 'Show who calls, by password or passkey; calls that change how one signs in ask for it, for ten minutes',
+    summary:
+      'Show who calls, by password, passkey or, without a password, a mailed code; calls that change how one signs in ask for it, for ten minutes',
     access: 'user',
     requestClass: 'signIn',
-    body: z.strictObject({ password: z.string().min(1).max(200).optional(), passkey: usedPasskey.optional() }),
+    body: z.strictObject({
+      password: z.string().min(1).max(200).optional(),
+      passkey: usedPasskey.optional(),
+      code: code.optional().describe('of requestSignInCode'),
+    }),
     status: 200,
     response: z.object({ provedUntil: instant }),
     codes: ['too_many_requests'],

@@ -6,6 +6,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { StaffRole } from '#kernel/rights.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { UsersTable } from '#platform/database/tables.ts';
+import { noPassword } from './passwords/password.ts';
 
 const columns = [
   'id',
@@ -33,14 +34,18 @@ const columns = [
 const memberRole = sql<string | null>`(select m.role from supplier_members m where m.user_id = users.id)`.as(
   'memberRole',
 );
-const withMembership = [...columns, memberRole] as const;
+const hasPassword = sql<boolean>`users.password_hash <> ${noPassword}`.as('hasPassword');
+const withMembership = [...columns, memberRole, hasPassword] as const;
 
 /** The row of an operator has no part of the rights: it has them all. */
 export const staffRoleOf = (row: { role: string; staffRole: string | null }): StaffRole | null =>
   row.role === 'admin' ? ((row.staffRole as StaffRole | null) ?? 'operator') : null;
 
 /** A user without the password hash, which is only read for signing in. */
-export type UserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]> & { memberRole: string | null };
+export type UserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]> & {
+  memberRole: string | null;
+  hasPassword: boolean;
+};
 
 export type UserChanges = Pick<
   Updateable<UsersTable>,

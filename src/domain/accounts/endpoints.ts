@@ -3,7 +3,6 @@ import { DomainError } from '#contract/domain-error.ts';
 import { signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
 import { findUser } from './account-queries.ts';
-import { enterAsGuest, requestGuestCode } from './guests/enter-as-guest.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { confirmEmail } from './profile/confirm-email.ts';
 import { endSession } from './sessions/end-session.ts';
@@ -13,6 +12,7 @@ import { refreshSession } from './sessions/refresh-session.ts';
 import { registerUser } from './register-user.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
+import { requestSignInCode, signInWithCode } from './sign-in-codes/sign-in-with-code.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { userView } from './profile/user-view.ts';
 import { sendConfirmation } from './profile/request-email-confirmation.ts';
@@ -22,12 +22,12 @@ export const accountHandlers: Handlers<typeof accountEndpoints> = {
   login: (context, { body }) => logIn(context, body),
   refresh: (context) => refreshSession(context),
 
-  async requestGuestCode(context, { body }) {
-    await requestGuestCode(context, body);
+  async requestSignInCode(context, { body }) {
+    await requestSignInCode(context, body.email);
     return undefined;
   },
 
-  enterAsGuest: (context, { body }) => enterAsGuest(context, body),
+  signInWithCode: (context, { body }) => signInWithCode(context, body),
 
   async logout(context) {
     await endSession(context);

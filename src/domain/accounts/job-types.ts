@@ -18,10 +18,7 @@ export const accountMailJobs = declareJobs({
   /** `isChange`: the address in use is notified, too. */
   'email-confirmation-wanted': job<AccountJob & { userId: string; isChange?: boolean }>({ urgent: true }),
   'password-reset-wanted': job<AccountJob & { email: string }>({ urgent: true }),
-  /** `reference`: of a booking that was made as a guest; otherwise `name` is who wants to book. */
-  'guest-code-wanted': job<AccountJob & { email: string; name?: string | undefined; reference?: string | undefined }>({
-    urgent: true,
-  }),
+  'sign-in-code-wanted': job<AccountJob & { email: string }>({ urgent: true }),
   'password-changed': job<AccountJob & { userId: string }>({ urgent: true }),
   'security-changed': job<AccountJob & { userId: string; news: SecurityEvent }>({ urgent: true }),
 });

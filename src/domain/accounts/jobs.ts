@@ -1,8 +1,8 @@
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import type { Services } from '#platform/services.ts';
 import { deleteOldChallenges } from './second-factor/challenge-queries.ts';
-import { deleteOldGuestCodes } from './guests/guest-code-queries.ts';
 import { deleteOldLinks } from './mail-link-queries.ts';
+import { deleteOldSignInCodes } from './sign-in-codes/sign-in-code-queries.ts';
 import { sessionDays } from './sessions/refresh-token.ts';
 import { deleteOldSessions } from './sessions/session-queries.ts';
 import { deleteOldThrottles } from '#platform/throttle/throttle.ts';
@@ -12,11 +12,11 @@ export const accountRecurringJobs: RecurringJobs = {
   'purge-old-throttles': { everySeconds: 3600, run: deleteOldThrottles },
 };
 
-/** Deletes expired sessions, mail links, challenges and codes of guests. */
+/** Deletes expired sessions, mail links, challenges and mailed codes. */
 async function deleteEnded({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await deleteOldLinks(database.db, now);
   await deleteOldChallenges(database.db, now);
-  await deleteOldGuestCodes(database.db, now);
+  await deleteOldSignInCodes(database.db, now);
   await deleteOldSessions(database.db, now, new Date(now.getTime() - sessionDays * 86_400_000));
 }

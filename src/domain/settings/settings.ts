@@ -59,7 +59,7 @@ export const settingRules = {
   /** Tours that the home page shows in a row of their own from a day until another, in UTC; their place in searches stays. */
   featuredTours: z.array(featured).max(featuredMax).default([]),
   tourPageRequiresSignIn: z.boolean().default(false),
-  /** Whether one may book with a name and an e-mail address that is confirmed by a code, without a password. */
+  /** Whether signing in on the way to a booking begins with a code by mail, and not with the password. */
   guestCheckout: z.boolean().default(false),
   socialLinks: z.array(z.object({ name: z.string().min(1).max(40), url: httpsAddress })).default([]),
   /** Links to our apps, shown as badges in the footer. */

@@ -487,14 +487,6 @@ export type GoodwillRefundsTable = {
   declineReason: string | null;
 };
 
-export type GuestCodesTable = {
-  email: string;
-  name: string;
-  codeHash: Buffer;
-  expiresAt: Timestamp;
-  tries: Generated<number>;
-};
-
 export type HelpfulReviewsTable = {
   reviewId: string;
   userId: string;
@@ -1069,6 +1061,13 @@ export type SharedWishlistsTable = {
   sharedAt: Timestamp;
 };
 
+export type SignInCodesTable = {
+  email: string;
+  codeHash: Buffer;
+  expiresAt: Timestamp;
+  tries: Generated<number>;
+};
+
 export type SummedBookingsTable = {
   bookingId: string;
   supplierId: string;
@@ -1527,7 +1526,6 @@ export type Tables = {
   giftCardRedemptions: GiftCardRedemptionsTable;
   giftCards: GiftCardsTable;
   goodwillRefunds: GoodwillRefundsTable;
-  guestCodes: GuestCodesTable;
   helpfulReviews: HelpfulReviewsTable;
   idempotencyKeys: IdempotencyKeysTable;
   invariantChecks: InvariantChecksTable;
@@ -1585,6 +1583,7 @@ export type Tables = {
   sessions: SessionsTable;
   settings: SettingsTable;
   sharedWishlists: SharedWishlistsTable;
+  signInCodes: SignInCodesTable;
   summedBookings: SummedBookingsTable;
   supplierBookingDays: SupplierBookingDaysTable;
   supplierDepartureDays: SupplierDepartureDaysTable;

@@ -29,9 +29,9 @@ const limits = {
   resetAddress: { times: 20, windowMinutes: 60 },
   resetAccount: { times: 5, windowMinutes: 60 },
   /** Per address and per e-mail: each request may cause a mail with a code, which five tries use up. */
-  guestCodeAddress: { times: 20, windowMinutes: 60 },
-  guestCodeEmail: { times: 5, windowMinutes: 60 },
-  guestEntryAddress: { times: 30, windowMinutes: 15 },
+  codeAddress: { times: 20, windowMinutes: 60 },
+  codeEmail: { times: 5, windowMinutes: 60 },
+  codeEntryAddress: { times: 30, windowMinutes: 15 },
   /** Per user: mails to addresses that may belong to other people. */
   confirmation: { times: 5, windowMinutes: 60 },
   /** Per user: archives of everything about them. */

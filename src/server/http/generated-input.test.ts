@@ -59,7 +59,6 @@ describe('a request', () => {
     app = await openTestApp();
     app.services.translator = async (text, _, to) => `${to}: ${text}`;
     await setSetting(app, 'operator', worldOperator);
-    await setSetting(app, 'guestCheckout', true);
     ids = await findIds(app);
     context = new ExampleContext(app, examples);
   });

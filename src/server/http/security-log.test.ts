@@ -7,6 +7,7 @@ import { call, newBrowser, newEmail, password, signUp } from '#test/browser.ts';
 import { newMember, newOwner, newStaff } from '#test/identities.ts';
 import { mailsTo, tokenIn } from '#test/mail-links.ts';
 import { signUpConfirmed, enableTotp, wrongTotpCodeOf } from '#test/security.ts';
+import { newTravellerByCode } from '#test/sign-in-codes.ts';
 import { createApp } from './app.ts';
 
 type Line = { category?: string; event?: string; severity: string } & Record<string, unknown>;
@@ -73,6 +74,22 @@ describe('the security log', () => {
       assert.equal(text().includes(secretText), false, secretText);
   });
 
+  test('says who failed to sign in with a mailed code, or to show by one who they are, without the code', async () => {
+    const { other, lines, text } = logged();
+    const { email, browser } = await newTravellerByCode();
+    const code = '1357 2468';
+    await call(other, 'signInWithCode', { body: { email, code } });
+    await call(other, 'reauthenticate', { browser, body: { code } });
+    assert.deepEqual(
+      lines().map(({ event, by, reason }) => [event, by, reason]),
+      [
+        ['sign_in_failed', 'mailed_code', 'invalid_input'],
+        ['recent_authentication', 'mailed_code', 'invalid_input'],
+      ],
+    );
+    for (const secretText of [email, code]) assert.equal(text().includes(secretText), false, secretText);
+  });
+
   test('says who showed again who they are, failed to, or should have', async () => {
     const { other, lines, text } = logged();
     const browser = await signUp(app);
@@ -135,7 +152,8 @@ describe('the security log', () => {
         async change(other, { token }) {
           const guest = await app.newTraveller();
           await done(app, 'POST', '/api/supplier/team/invitations', token, { email: guest.email, role: 'manager' });
-          const invitation = tokenIn((await mailsTo(guest.email)).at(-1));
+          const mails = await mailsTo(guest.email);
+          const invitation = tokenIn(mails.find(({ event }) => event.startsWith('team_invitation:')));
           await done(other, 'POST', '/api/team-invitations/acceptance', guest.token, { token: invitation });
           return [{ user: guest.id, role: 'manager' }];
         },

@@ -43,9 +43,7 @@ function LoginPage() {
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}
       asksName={booked !== null}
-      guestHref={
-        settings.guestCheckout && next && (booked || isOrder) ? `/guest?next=${encodeURIComponent(next)}` : undefined
-      }
+      code={settings.guestCheckout && (booked || isOrder) ? 'first' : 'offered'}
       aside={booked ? <BookedTripCard {...booked} /> : <HarbourArt />}
     />
   );

@@ -29,11 +29,12 @@ type Props = {
   email: string;
   onEmail: (typed: string) => void;
   onSecondStep: (step: SecondStep) => void;
+  onCode: (() => void) | undefined;
 };
 
 /** One form for signing in and signing up: only the call and the texts differ. The page decides where to go afterwards.
  *  `post`: if it is submitted before the scripts have loaded, the password must not end up in an address. */
-export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecondStep }: Props) {
+export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecondStep, onCode }: Props) {
   const t = useT('login');
   const { failure, sending: isSubmitting, form, submit } = useSignIn(mode, onSecondStep);
   useFocusOfMode(form, mode);
@@ -82,6 +83,11 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
         <p className={styles.terms}>
           <Inline text={t('terms')} />
         </p>
+      ) : null}
+      {onCode ? (
+        <Button look="line" full onClick={onCode}>
+          {t('by_code')}
+        </Button>
       ) : null}
       {mode === 'sign_in' ? <PasskeyButton /> : null}
       <p className={styles.other}>

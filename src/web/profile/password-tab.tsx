@@ -13,22 +13,40 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './password-tab.module.css';
 import { ProblemSummary } from './problem-summary.tsx';
+import { ReauthenticationProvider, useReauthentication } from './security/reauthentication.tsx';
 
 /** The same minimum as on the server (src/domain/accounts/passwords/password-rules.ts): suppliers and operators reach other people's data and money. */
 const shortest = { client: 8, supplier: 15, admin: 15 };
 
+/** Of an account that is signed in to with a code: its first password, after recent authentication. */
 export function PasswordTab({ user }: { user: UserView }) {
+  return (
+    <ReauthenticationProvider>
+      <PasswordForm user={user} />
+    </ReauthenticationProvider>
+  );
+}
+
+function PasswordForm({ user }: { user: UserView }) {
   const t = useT('profile');
   const { call } = usePageContext();
+  const runReauthenticated = useReauthentication();
+  const [hasPassword, setHasPassword] = useState(user.has_password);
   const [shown, setShown] = useState(false);
   const [saved, setSaved] = useState(false);
   const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
       setSaved(false);
-      await call(paths.changePassword, {
-        body: { currentPassword: entered.currentPassword!, password: entered.password! },
+      const isChanged = await runReauthenticated(async () => {
+        const { currentPassword, password } = entered;
+        await call(paths.changePassword, {
+          body: { ...(hasPassword && { currentPassword: currentPassword! }), password: password! },
+        });
+        return true;
       });
+      if (!isChanged) return;
       form.current?.reset();
+      setHasPassword(true);
       setSaved(true);
     },
     { checkFirst: true },
@@ -41,7 +59,7 @@ export function PasswordTab({ user }: { user: UserView }) {
       </StatusMessage>
       <Form ref={form} className={formStyles.form} onSubmit={submit}>
         <div className={styles.top}>
-          <h2>{t('password_heading')}</h2>
+          <h2>{t(hasPassword ? 'password_heading' : 'password_set_heading')}</h2>
           <Button
             look="quiet"
             aria-label={t(shown ? 'password_hide_spoken' : 'password_show_spoken')}
@@ -53,15 +71,21 @@ export function PasswordTab({ user }: { user: UserView }) {
         <ProblemSummary problem={problem} form={form} failed={t('password_failed')} fields={fields} />
         {/** For password managers: the user name. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-        <Field
-          {...secret}
-          label={t('password_current')}
-          name="currentPassword"
-          maxLength={200}
-          autoComplete="current-password"
-          error={fieldText(problem, 'currentPassword')}
-        />
-        <Link to="/forgot-password">{t('password_forgotten')}</Link>
+        {hasPassword ? (
+          <>
+            <Field
+              {...secret}
+              label={t('password_current')}
+              name="currentPassword"
+              maxLength={200}
+              autoComplete="current-password"
+              error={fieldText(problem, 'currentPassword')}
+            />
+            <Link to="/forgot-password">{t('password_forgotten')}</Link>
+          </>
+        ) : (
+          <p>{t('password_set_text')}</p>
+        )}
         <Field
           {...secret}
           label={t('password_new')}
@@ -81,7 +105,7 @@ export function PasswordTab({ user }: { user: UserView }) {
         </section>
         <div>
           <Button type="submit" disabled={isSubmitting}>
-            {t(isSubmitting ? 'saving' : 'password_save')}
+            {t(isSubmitting ? 'saving' : hasPassword ? 'password_save' : 'password_set')}
           </Button>
         </div>
       </Form>

@@ -1,7 +1,7 @@
 // Registering, signing in, and what people set for themselves.
 import assert from 'node:assert/strict';
-import { newGuestCode, storeGuestCode } from '#domain/accounts/guests/guest-code.ts';
 import { createMailLink } from '#domain/accounts/mail-link.ts';
+import { newSignInCode, storeSignInCode } from '#domain/accounts/sign-in-codes/sign-in-code.ts';
 import { Authenticator } from '#test/authenticator.ts';
 import { newEmail } from '#test/browser.ts';
 import { totpCodeOf } from '#test/security.ts';
@@ -40,11 +40,11 @@ export const accountExamples: Examples = {
     const { email, password } = await context.person('traveller');
     return { body: { email, password } };
   },
-  requestGuestCode: () => ({ body: { email: newEmail('guest'), name: 'Iris' } }),
-  enterAsGuest: async ({ db, app }) => {
-    const email = newEmail('guest');
-    const code = newGuestCode();
-    await storeGuestCode(db, { email, name: 'Iris', code }, app.services.clock.now());
+  requestSignInCode: () => ({ body: { email: newEmail('code') } }),
+  signInWithCode: async ({ db, app }) => {
+    const email = newEmail('code');
+    const code = newSignInCode();
+    await storeSignInCode(db, { email, code }, app.services.clock.now());
     return { body: { email, code } };
   },
   refresh: async (context) => {

@@ -4,20 +4,21 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { newId } from '#kernel/ids.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { findUser, replacePassword } from '../account-queries.ts';
+import { findUser, replacePassword, type UserRow } from '../account-queries.ts';
 import { accountMailJobs } from '../job-types.ts';
 import { deleteChallengesOf } from '../second-factor/challenge-queries.ts';
 import { rememberDevice } from '../sessions/device-cookie.ts';
 import { evictLiveSession } from '../sessions/live-sessions.ts';
 import { deleteLinks } from '../mail-link-queries.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, noPassword } from './password.ts';
 import { checkPassword } from './password-rules.ts';
 import { checkOwnPassword } from './check-own-password.ts';
+import { requireRecentAuthentication } from '../sessions/reauthenticate.ts';
 import { revokeOtherSessions } from '../sessions/session-queries.ts';
 
-/** Changes the password after checking the current one, and ends every other session. Throws DomainError
- *  invalid_input (currentPassword: wrong_password; password), too_many_requests, unavailable, or session_required if
- *  the account is erased. */
+/** Changes the password after checking the current one, or sets the first one after recent authentication, and ends every other
+ *  session. Throws DomainError invalid_input (currentPassword: required, wrong_password; password), proof_required, too_many_requests,
+ *  unavailable, or session_required if the account is erased. */
 export async function changePassword(
   context: Context,
   { currentPassword, password }: InputOf<typeof accountEndpoints.changePassword>['body'],
@@ -25,7 +26,10 @@ export async function changePassword(
   const { id, role } = signedIn(context);
   const user = await findUser(context.database.db, id);
   if (!user) throw new DomainError('session_required');
-  const from = await checkOwnPassword(context, 'currentPassword', currentPassword);
+  const from =
+    currentPassword === undefined
+      ? await requireNoPassword(context, user)
+      : await checkOwnPassword(context, 'currentPassword', currentPassword);
   checkPassword(password, { role, email: user.email });
   const ended = await storePassword(context, {
     from,
@@ -34,6 +38,12 @@ export async function changePassword(
   for (const sessionId of ended) evictLiveSession(context, sessionId);
   rememberDevice(context, user.email);
   context.wakeJobs();
+}
+
+async function requireNoPassword(context: Context, user: UserRow): Promise<string> {
+  if (user.hasPassword) throw invalid('currentPassword', 'required');
+  await requireRecentAuthentication(context);
+  return noPassword;
 }
 
 function storePassword(context: Context, hashes: { from: string; to: string }): Promise<string[]> {

@@ -32,6 +32,9 @@ const pool = boundedPool({
 });
 const derive = promisify(argon2);
 
+/** In place of a hash: no password fits, and one signs in by other means. */
+export const noPassword = '!';
+
 type HashingRule = Pick<Config, 'passwordHashing'>;
 /** `caller`: the client's address, which has its own share of the queue. */
 type PasswordInput = { password: string; caller: string };

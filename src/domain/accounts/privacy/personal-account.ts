@@ -10,6 +10,7 @@ import {
   type PersonalDataSource,
 } from '#platform/personal-data/source.ts';
 import { findUser } from '../account-queries.ts';
+import { noPassword } from '../passwords/password.ts';
 import { clearedColumns, exportedColumns, type ReplacedColumn } from './user-columns.ts';
 
 export const personalAccount: PersonalDataSource = {
@@ -39,7 +40,7 @@ export const personalAccount: PersonalDataSource = {
       name: '-',
       // Random, not derived from the id: otherwise an attacker could register the address first.
       email: `${newId()}@${erasedMailDomain}`,
-      passwordHash: '!',
+      passwordHash: noPassword,
       wantsReminders: false,
       wantsNews: false,
       erasedAt: clock.now(),

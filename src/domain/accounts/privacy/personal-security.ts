@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { PersonalDataSource } from '#platform/personal-data/source.ts';
 import { deleteChallengesOf } from '../second-factor/challenge-queries.ts';
-import { deleteGuestCodesOf } from '../guests/guest-code-queries.ts';
 import { deleteSignInMethods } from '../second-factor/sign-in-methods.ts';
+import { deleteSignInCodesOf } from '../sign-in-codes/sign-in-code-queries.ts';
 
 /** Passkeys and codes as a source of personal data. The export contains no keys and no secrets. */
 export const personalSecurity: PersonalDataSource = {
   name: 'security',
-  tables: ['passkeys', 'totp', 'recovery_codes', 'challenges', 'guest_codes'],
+  tables: ['passkeys', 'totp', 'recovery_codes', 'challenges', 'sign_in_codes'],
   fate: 'erased',
 
   async count(db, { id }) {
@@ -35,7 +35,7 @@ export const personalSecurity: PersonalDataSource = {
 
   async erase(db, { id, email }) {
     await deleteChallengesOf(db, id);
-    await deleteGuestCodesOf(db, email);
+    await deleteSignInCodesOf(db, email);
     await deleteSignInMethods(db, id);
   },
 };

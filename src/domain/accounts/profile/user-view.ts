@@ -15,6 +15,7 @@ export function userView(row: UserRow): UserView {
     name: row.name,
     email: row.email,
     email_confirmed: row.emailConfirmedAt !== null,
+    has_password: row.hasPassword,
     pending_email: row.pendingEmail,
     role: row.role as Role,
     staff_role: staffRoleOf(row),

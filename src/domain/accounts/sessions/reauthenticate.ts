@@ -6,7 +6,9 @@ import type { securityEndpoints } from '#contract/accounts/security.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { resetThrottle, throttle } from '#platform/throttle/throttle.ts';
+import { findUser } from '../account-queries.ts';
 import { createChallenge } from '../second-factor/challenge.ts';
+import { redeemSignInCode } from '../sign-in-codes/sign-in-code.ts';
 import { verifyAuthentication } from '../passkeys/verify-passkey.ts';
 import { authenticationOptions } from '../passkeys/passkey-options.ts';
 import { credentialsOf } from '../passkeys/passkey-queries.ts';
@@ -40,22 +42,27 @@ export async function startReauthentication(
   return authenticationOptions(token, party, await credentialsOf(db, userId));
 }
 
-/** Throws DomainError invalid_input (password, passkey), too_many_requests, malformed or unavailable. */
+/** Throws DomainError invalid_input (password, passkey, code), too_many_requests, malformed or unavailable. */
 export async function reauthenticate(
   context: Context,
-  { password, passkey }: Credentials,
+  { password, passkey, code }: Credentials,
 ): Promise<{ provedUntil: string }> {
   const { sessionId } = signedIn(context);
-  if ((password === undefined) === (passkey === undefined))
-    throw invalid('password', password === undefined ? 'required' : 'contradiction');
+  const shown = [password, passkey, code].filter((one) => one !== undefined).length;
+  if (shown !== 1) throw invalid('password', shown === 0 ? 'required' : 'contradiction');
   if (passkey) await logOutcome(context, 'passkey', () => reauthenticateByPasskey(context, passkey));
+  else if (code) await logOutcome(context, 'mailed_code', () => reauthenticateByCode(context, code));
   else await logOutcome(context, 'password', () => checkOwnPassword(context, 'password', password!));
   const now = context.clock.now();
   await recordReauthentication(context.database.db, sessionId, now);
   return { provedUntil: new Date(now.getTime() + recentMs).toISOString() };
 }
 
-async function logOutcome(context: Context, by: 'password' | 'passkey', check: () => Promise<unknown>): Promise<void> {
+async function logOutcome(
+  context: Context,
+  by: 'password' | 'mailed_code' | 'passkey',
+  check: () => Promise<unknown>,
+): Promise<void> {
   try {
     await check();
   } catch (error) {
@@ -64,6 +71,17 @@ async function logOutcome(context: Context, by: 'password' | 'passkey', check: (
     throw error;
   }
   logSecurity(context, 'recent_authentication', { outcome: 'passed', by });
+}
+
+/** Of an account without a password, in place of which its mailbox is. With a password the mailbox alone is not enough: it could turn
+ *  off the second factor, for which choosing a new password by mail asks. */
+async function reauthenticateByCode(context: Context, code: string): Promise<void> {
+  const { id: userId } = signedIn(context);
+  await throttle(context, 'ownPassword', userId);
+  const user = await findUser(context.database.db, userId);
+  if (!user || user.hasPassword) throw invalid('code', 'wrong_mailed_code');
+  await redeemSignInCode(context, user.email, code);
+  await resetThrottle(context, 'ownPassword', userId);
 }
 
 async function reauthenticateByPasskey(context: Context, passkey: NonNullable<Credentials['passkey']>): Promise<void> {

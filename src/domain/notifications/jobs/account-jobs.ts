@@ -1,17 +1,19 @@
 // Mails about accounts. The link is created here, so that its secret is in the mail and not in the job.
-import { ownName } from '#kernel/own-name.ts';
-import { defaultLanguage, type Language } from '#kernel/languages.ts';
+import { generatedName, ownName } from '#kernel/own-name.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { HandlersOf, PayloadOf as JobPayloadOf } from '#platform/jobs/job-types.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { Services } from '#platform/services.ts';
 import { findUser, findUserByEmail, type UserRow } from '#domain/accounts/account-queries.ts';
 import type { accountMailJobs } from '#domain/accounts/job-types.ts';
-import { guestCodeMinutes, newGuestCode, storeGuestCode } from '#domain/accounts/guests/guest-code.ts';
-import { findAccountKind } from '#domain/accounts/guests/guest-code-queries.ts';
-import { findPlacedBooking } from '#domain/bookings/reading/booking-queries.ts';
-import { normalizeCode } from '#domain/bookings/reading/look-up-booking.ts';
 import { createMailLink } from '#domain/accounts/mail-link.ts';
+import {
+  codeMinutes,
+  newSignInCode,
+  signsInByCode,
+  storeSignInCode,
+} from '#domain/accounts/sign-in-codes/sign-in-code.ts';
 import { defaultBrand } from '#domain/settings/settings.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { type AccountNotification, composeAccountMail } from '../mails/account-mail.ts';
@@ -21,7 +23,7 @@ type PayloadOf<Name extends keyof typeof accountMailJobs> = JobPayloadOf<(typeof
 export const accountMailHandlers: HandlersOf<typeof accountMailJobs> = {
   'email-confirmation-wanted': sendConfirmationLink,
   'password-reset-wanted': sendPasswordResetLink,
-  'guest-code-wanted': sendGuestCode,
+  'sign-in-code-wanted': sendSignInCode,
   'password-changed': notifyOfPassword,
   'security-changed': notifyOfSecurityEvent,
 };
@@ -54,33 +56,24 @@ async function sendPasswordResetLink(services: Services, payload: PayloadOf<'pas
   });
 }
 
-/** An address that has an account with a password gets no code: signing in by a code alone would be a way around it, and around its
- *  second factor. Its owner reads that there is an account; no one else does. */
-async function sendGuestCode(services: Services, payload: PayloadOf<'guest-code-wanted'>) {
-  const { email, reference } = payload;
+/** The address of an account that needs more than its mailbox gets no code but a mail that says how to sign in. Its owner reads that
+ *  there is an account; no one else does. */
+async function sendSignInCode(services: Services, payload: PayloadOf<'sign-in-code-wanted'>) {
+  const { email, language } = payload;
   const db = services.database.db;
-  if (reference !== undefined && !(await isBookedBy(services, reference, email))) return;
-  const kind = await findAccountKind(db, email);
   const user = await findUserByEmail(db, email);
-  const name = payload.name ?? user?.name ?? email;
-  const addressee = user ?? { name, email, language: payload.language };
-  const notify = await notification(services, payload, addressee);
-  if (kind === 'account') {
-    await notify(db, { matter: 'guest_known', recipient: email, token: null });
+  const notify = await notification(services, payload, user ?? { name: generatedName(email), email, language });
+  if (user && !signsInByCode(user)) {
+    await notify(db, { matter: 'sign_in_known', recipient: email, token: null });
     return;
   }
   await services.database.transaction(async (transaction) => {
-    const code = newGuestCode();
-    const details = { code, minutes: guestCodeMinutes };
+    const code = newSignInCode();
+    const details = { code, minutes: codeMinutes };
     // A second run of the job writes no mail, so its code must not replace the one that was mailed.
-    if (await notify(transaction, { matter: 'guest_code', recipient: email, token: null, details }))
-      await storeGuestCode(transaction, { email, name, code }, services.clock.now());
+    if (await notify(transaction, { matter: 'sign_in_code', recipient: email, token: null, details }))
+      await storeSignInCode(transaction, { email, code }, services.clock.now());
   });
-}
-
-async function isBookedBy({ database }: Services, reference: string, email: string): Promise<boolean> {
-  const booking = await findPlacedBooking(database.db, normalizeCode(reference), defaultLanguage);
-  return booking !== undefined && (await findUser(database.db, booking.userId))?.email === email;
 }
 
 async function notifyOfPassword(services: Services, payload: PayloadOf<'password-changed'>) {

@@ -14,8 +14,8 @@ export async function purgeLinkMails({ database, clock }: Services): Promise<voi
           and (l.purpose = 'reset_password') = (mails.event like 'reset_password:%')
       )`.execute(database.db);
   await sql`
-    update mails set body_text = '', body_html = '' where holds_secret and body_text <> '' and event like 'guest_code:%'
-      and not exists (select from guest_codes c where c.email = mails.recipient and c.expires_at > ${clock.now()})`.execute(
+    update mails set body_text = '', body_html = '' where holds_secret and body_text <> '' and event like 'sign_in_code:%'
+      and not exists (select from sign_in_codes c where c.email = mails.recipient and c.expires_at > ${clock.now()})`.execute(
     database.db,
   );
   await sql`

@@ -13,8 +13,8 @@ export type AccountMatter =
   | (typeof linkMatters)[number]
   | 'email_changing'
   | 'password_changed'
-  | 'guest_code'
-  | 'guest_known'
+  | 'sign_in_code'
+  | 'sign_in_known'
   | SecurityEvent['matter'];
 
 export type AccountNotification = {
@@ -43,8 +43,9 @@ const paths: Record<AccountMatter, string> = {
   email_changing: '/forgot-password',
   reset_password: '/reset-password',
   password_changed: '/forgot-password',
-  guest_code: '/login',
-  guest_known: '/login',
+  sign_in_code: '/login',
+  // Where the account has no password that its owner knows, one is chosen.
+  sign_in_known: '/forgot-password',
   passkey_added: security,
   passkey_removed: security,
   totp_on: security,
@@ -75,7 +76,7 @@ export function composeAccountMail(notification: AccountNotification): Mail {
       // In the fragment, which browsers do not send.
       url: appUrl + pathFor(`${paths[matter]}${token === null ? '' : `#${token}`}`, language),
     },
-    footer: words(matter === 'guest_code' ? 'account.guest_code.footer' : 'account.footer', { app: appName }),
+    footer: words(matter === 'sign_in_code' ? 'account.sign_in_code.footer' : 'account.footer', { app: appName }),
   };
   return {
     event: `${matter}:${id}`,
@@ -84,7 +85,7 @@ export function composeAccountMail(notification: AccountNotification): Mail {
     subject: words(`account.${matter}.subject`, { app: appName }),
     bodyText: layoutText(content),
     bodyHtml: layoutHtml(content),
-    ...((token !== null || matter === 'guest_code') && { holdsSecret: true }),
+    ...((token !== null || matter === 'sign_in_code') && { holdsSecret: true }),
     urgent: true,
   };
 }

@@ -40,17 +40,14 @@ export const page = definePage<null>({
 
 function FindBookingPage() {
   const t = useT('auth');
-  const { settings } = usePageContext();
   const sending = useServedForm(findForm, { checkFirst: true });
   if (sending.result) return <Found {...sending.result} />;
   return (
     <AccountPanel title={t('find_title')} lead={t('find_lead')}>
       <FindForm sending={sending} />
-      {settings.guestCheckout ? (
-        <p>
-          <Link to="/guest?find">{t('find_as_guest')}</Link>
-        </p>
-      ) : null}
+      <p>
+        <Link to="/login?next=/bookings">{t('find_without_code')}</Link>
+      </p>
     </AccountPanel>
   );
 }

@@ -1,5 +1,5 @@
 // Some endpoints require recent authentication. If one refuses for that reason, a dialog asks for it and the call is repeated.
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import { assert } from '#kernel/assert.ts';
 import { canUsePasskeys, authenticateWithPasskey, passkeyErrorOf } from '#web/account/passkey.ts';
@@ -16,6 +16,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './security.module.css';
 import { useEndpoint } from './use-endpoint.ts';
+
+const CodeReauthentication = lazy(async () => ({
+  default: (await import('./code-reauthentication.tsx')).CodeReauthentication,
+}));
 
 /** Runs the action, after reauthentication if the server requires it. Undefined if the user cancels. */
 export type Reauthenticate = <T>(action: () => Promise<T>) => Promise<T | undefined>;
@@ -55,11 +59,29 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
 }
 
 const onePasskey = { query: { pageSize: 1 } };
+const noParameters = {};
 
+/** By a passkey, if there is one, or by the password; an account without a password gets a code by mail. */
 function ReauthenticationForm({ onSuccess }: { onSuccess: () => void }) {
-  const t = useT('security');
   const [passkeys] = useEndpoint(paths.listPasskeys, onePasskey);
+  const [account] = useEndpoint(paths.getMe, noParameters);
   const hasPasskeys = passkeys.state === 'ready' && passkeys.value.total > 0;
+  const byPasskey = hasPasskeys && canUsePasskeys() ? <PasskeyReauthentication onSuccess={onSuccess} /> : null;
+  if (account.state === 'ready' && !account.value.has_password)
+    return (
+      <Suspense>
+        <CodeReauthentication email={account.value.email} onSuccess={onSuccess}>
+          {byPasskey}
+        </CodeReauthentication>
+      </Suspense>
+    );
+  return <PasswordReauthentication onSuccess={onSuccess}>{byPasskey}</PasswordReauthentication>;
+}
+
+type ByPassword = { onSuccess: () => void; children: ReactNode };
+
+function PasswordReauthentication({ onSuccess, children }: ByPassword) {
+  const t = useT('security');
   const { call } = usePageContext();
   const { form, problem, isSubmitting, submit } = useSubmit(
     async (entered) => {
@@ -89,7 +111,7 @@ function ReauthenticationForm({ onSuccess }: { onSuccess: () => void }) {
       <Button type="submit" disabled={isSubmitting}>
         {t('proof_submit')}
       </Button>
-      {hasPasskeys && canUsePasskeys() ? <PasskeyReauthentication onSuccess={onSuccess} /> : null}
+      {children}
     </Form>
   );
 }

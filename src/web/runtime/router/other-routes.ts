@@ -23,13 +23,6 @@ export const otherRoutes: readonly PageRoute[] = [
     query: [],
   },
   {
-    path: '/guest',
-    module: 'account/guest-page.tsx',
-    access: 'anyone',
-    namespaces: ['guest', 'login', 'auth', 'content'],
-    query: [],
-  },
-  {
     path: '/reset-password',
     module: 'account/reset-password-page.tsx',
     access: 'anyone',
