@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { BookingView } from '#contract/bookings.ts';
+import { canUsePasskeys } from '#web/account/passkey.ts';
 import { RefundTerms } from '#web/booking-box/offer/refund-terms.tsx';
 import { MeetingPoint } from '../booking/meeting-point.tsx';
 import { isToPay } from '../booking/shown-status.ts';
@@ -7,14 +8,17 @@ import { useOpenStep } from '../booking/use-open-step.ts';
 import { OpenQuestions } from '../questions/open-questions.tsx';
 import { usePaymentSentence } from '../payment/use-payment-sentence.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
-import { useSession } from '#web/runtime/session/session.ts';
+import { useAccount, useSession } from '#web/runtime/session/session.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from './booked.module.css';
+
+const PasskeyOffer = lazy(async () => ({ default: (await import('./passkey-offer.tsx')).PasskeyOffer }));
 
 /** What happens after a booking was made: answer of the partner, payment, mail, cancellation, meeting point. */
 export function NextSteps({ booking, heading: Heading }: { booking: BookingView; heading: 'h2' | 'h3' }) {
   const t = useT('booking-list');
   const email = useSession()?.user.email ?? '';
+  const signsInByCode = useAccount()?.has_password === false;
   const openStep = useOpenStep(booking);
   const payment = usePaymentSentence(booking);
   const isPending = booking.state === 'pending';
@@ -71,6 +75,11 @@ export function NextSteps({ booking, heading: Heading }: { booking: BookingView;
             <MeetingPoint booking={booking} />
           </dd>
         </div>
+        {signsInByCode && canUsePasskeys() ? (
+          <Suspense>
+            <PasskeyOffer />
+          </Suspense>
+        ) : null}
       </dl>
     </section>
   );
