@@ -1,0 +1,91 @@
+// How the booking box is to be read: no small print, whole rows of days, buttons that are busy, and nothing empty while something comes.
+import assert from 'node:assert/strict';
+import { type Page, test } from '@playwright/test';
+import { moving, open, phone, visit } from './marketplace.ts';
+import { textsOf } from './texts.ts';
+import { adultsOnly, bookButton, dayOfSeveralStarts, freeDay, tourNamed, withChildren, withExtras } from './tours.ts';
+import { newTraveller, storageStateOf } from './users.ts';
+
+const desk = { width: 1440, height: 900 };
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the buttons of the booking box can be read from the moment at which they are busy (${colorScheme})`, async () => {
+    const signedIn = await storageStateOf(newTraveller());
+    await visit(
+      `box-busy-${colorScheme}`,
+      { ...signedIn, ...moving, viewport: desk, colorScheme },
+      async ({ page }) => {
+        const { id } = await tourNamed(withChildren);
+        const day = await freeDay(id);
+        await open(page, `/tour/${id}`);
+        await watchContrast(page);
+        const check = page.locator('#booking [data-check]');
+        await page.getByLabel('Date', { exact: true }).fill(day);
+        await page.getByText(/^Charged in/).waitFor();
+        await check.hover();
+        await check.click();
+        await page.getByText(/^Charged in/).waitFor();
+        await bookButton(page, 'Book now', false).click();
+        await page.waitForURL('**/bookings?new=*');
+        const least = await page.evaluate(() => (window as Watched).leastContrast!);
+        for (const [text, contrast] of Object.entries(least))
+          assert.ok(contrast >= 4.5, `${text}: ${contrast.toFixed(1)}`);
+        assert.ok('Checking...' in least && 'Booking...' in least, Object.keys(least).join(', '));
+      },
+    );
+  });
+
+/** The days of which an edge shows a part alone. */
+const cutOff = (days: ReturnType<Page['locator']>): Promise<string[]> =>
+  days.evaluate((strip) => {
+    const { bottom } = strip.getBoundingClientRect();
+    return [...strip.querySelectorAll('label')]
+      .filter((tile) => {
+        const box = tile.getBoundingClientRect();
+        return box.top < bottom - 1 && box.bottom > bottom + 1;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+/** What is to be read and is smaller than 14 px. */
+const smallTexts = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluate((part) => {
+    const small: string[] = [];
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement!;
+      const { width } = element.getBoundingClientRect();
+      const isRead = text.textContent!.trim() !== '' && width > 1 && !element.closest('.visually-hidden, option');
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (isRead && size < 13.99) small.push(`${text.textContent} ${size}`);
+    }
+    return small;
+  });
+
+type Watched = typeof window & { leastContrast?: Record<string, number> };
+
+/** Measures in every frame how well the buttons of the box can be read, by what is on them. */
+const watchContrast = (page: Page) =>
+  page.evaluate(() => {
+    const least: Record<string, number> = ((window as Watched).leastContrast = {});
+    const numbers = (colour: string) => colour.match(/[\d.]+/g)!.map(Number);
+    const brightness = (colour: string) => {
+      const [r, g, b] = numbers(colour)
+        .slice(0, 3)
+        .map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const groundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element);
+      return numbers(backgroundColor)[3] === 0 ? groundOf(element.parentElement!) : backgroundColor;
+    };
+    const look = () => {
+      for (const button of document.querySelectorAll('#booking :is([data-check], #book-now > button)')) {
+        const [a, b] = [brightness(getComputedStyle(button).color), brightness(groundOf(button))];
+        const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        least[button.textContent] = Math.min(least[button.textContent] ?? 21, contrast);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
