@@ -18,9 +18,7 @@ test.describe('after booking', () => {
     const traveller = await newTraveller();
     await visit('after-later', { storageState: traveller.storageState, viewport: phone }, async ({ page }) => {
       await chooseOn(page, withChildren);
-      await page
-        .getByText(/^Nothing is charged today\. Pay online, from your booking, by .+ \(Barcelona time\)\.$/)
-        .waitFor();
+      await page.getByText(/^Nothing is charged today\. Pay online by .+ \(Barcelona time\)\.$/).waitFor();
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.waitForURL('**/bookings?new=*');
       await headingHasFocus(page);

@@ -8,6 +8,23 @@ import { newTraveller, storageStateOf } from './users.ts';
 
 const desk = { width: 1440, height: 900 };
 
+for (const viewport of [phone, desk])
+  for (const language of ['en', 'es', 'fr'] as const)
+    test(`the booking box has no text below 14 px (${language}, ${viewport.width} px)`, () =>
+      visit(`box-sizes-${viewport.width}`, { viewport }, async ({ page }) => {
+        const words = textsOf(language);
+        const { id } = await tourNamed(adultsOnly);
+        const { day } = await dayOfSeveralStarts(id);
+        const address = `${language === 'en' ? '' : `/${language}`}/tour/${id}`;
+        await open(page, address);
+        await page.getByRole('group', { name: words('tour-detail', 'next_days') }).waitFor();
+        assert.deepEqual(await smallTexts(page, '#booking'), []);
+        await open(page, `${address}?date=${day}&adults=2&children=0`);
+        await page.getByText(words('book-tour', 'charged_in', { currency: 'EUR' })).waitFor();
+        await page.getByRole('button', { name: words('book-tour', 'cart_add') }).waitFor();
+        assert.deepEqual(await smallTexts(page, '#booking'), []);
+      }));
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the buttons of the booking box can be read from the moment at which they are busy (${colorScheme})`, async () => {
     const signedIn = await storageStateOf(newTraveller());

@@ -5,13 +5,13 @@ import { formatMoney, money } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { languageList } from '#web/tour/guide-languages.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { momentText } from '#web/ui/place-time.ts';
 import { whenText } from '#web/ui/when-text.ts';
 import type { BookedTour } from '../booking-types.ts';
 import { isBackToBook } from '../sign-in-to-book.ts';
 import type { Booking } from '../use-booking.ts';
 import { AlreadyBooked } from './already-booked.tsx';
 import styles from './booking-terms.module.css';
+import { briefMoment } from './brief-moment.ts';
 import { GiftCardShares } from './gift-card-field.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { QuoteLines } from './quote-lines.tsx';
@@ -46,7 +46,7 @@ export function BookingTerms({ tour, booking }: Props) {
         <p>
           {t('least_party', {
             count: departure.leastParty.people,
-            moment: momentText(departure.leastParty.decideBy, tour.timeZone, language),
+            moment: briefMoment(departure.leastParty.decideBy, tour.timeZone, language),
             place: tour.city,
           })}
         </p>

@@ -4,9 +4,10 @@ import type { Language } from '#kernel/languages.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { deadlineOf } from '#web/ui/refund-deadline.ts';
 import { momentText } from '#web/ui/place-time.ts';
+import { briefMoment } from './brief-moment.ts';
 
 export type RefundedTour = Pick<TourView, 'policy' | 'timeZone' | 'city'>;
-type Shown = { t: BoundTranslate<'book-tour'>; language: Language; now: number };
+type Shown = { t: BoundTranslate<'book-tour'>; language: Language; now: number; isBrief?: boolean };
 
 /** `tone`: good for a full refund; plain for what is refunded after it; bad for what a traveller may expect in vain. */
 type RefundLine = { text: string; tone: 'good' | 'plain' | 'bad' };
@@ -16,8 +17,9 @@ type RefundLine = { text: string; tone: 'good' | 'plain' | 'bad' };
 export function refundLines(
   { policy: { tiers }, timeZone, city }: RefundedTour,
   { startsAtUtc }: Pick<DepartureView, 'startsAtUtc'>,
-  { t, language, now }: Shown,
+  { t, language, now, isBrief = false }: Shown,
 ): RefundLine[] {
+  const deadlineText = isBrief ? briefMoment : momentText;
   const open = tiers.filter(({ hoursBefore }) => Date.parse(deadlineOf(startsAtUtc, hoursBefore)) >= now);
   if (open.length === 0) return [{ text: t(tiers.length === 0 ? 'refund_none' : 'refund_over'), tone: 'bad' }];
   const isNotFreeAnyMore = tiers.some(isFull) && !open.some(isFull);
@@ -25,7 +27,7 @@ export function refundLines(
     const isLate = isNotFreeAnyMore && index === 0;
     const text = t(isFull(tier) ? 'refund_full' : isLate ? 'refund_late' : 'refund_part', {
       percent: tier.refundPercent,
-      moment: momentText(deadlineOf(startsAtUtc, tier.hoursBefore), timeZone, language),
+      moment: deadlineText(deadlineOf(startsAtUtc, tier.hoursBefore), timeZone, language),
       place: city,
     });
     return { text, tone: isFull(tier) ? 'good' : isLate ? 'bad' : 'plain' };

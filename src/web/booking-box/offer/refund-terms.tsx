@@ -18,7 +18,7 @@ export function RefundTerms({ tour, departure, isInline = false }: Props) {
   const { language } = usePageContext();
   return (
     <ul className={isInline ? `${styles.terms} ${styles.inline}` : styles.terms}>
-      {refundLines(tour, departure, { t, language, now: Date.now() }).map(({ text, tone }) => (
+      {refundLines(tour, departure, { t, language, now: Date.now(), isBrief: isInline }).map(({ text, tone }) => (
         <li key={text} className={styles[tone]}>
           {isInline ? `${text.replace(/\.$/, '')}. ` : text}
         </li>

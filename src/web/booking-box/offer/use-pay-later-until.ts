@@ -1,8 +1,8 @@
 import type { DepartureView } from '#contract/bookings.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { momentText } from '#web/ui/place-time.ts';
 import { lastStartOf } from '#web/ui/when-text.ts';
 import type { BookedTour } from '../booking-types.ts';
+import { briefMoment } from './brief-moment.ts';
 
 /** Until when and how a booking of this departure is paid later; null without one. */
 export function usePayLaterUntil(
@@ -11,5 +11,5 @@ export function usePayLaterUntil(
 ): string | null {
   const t = useT('book-tour');
   const { language } = usePageContext();
-  return departure && t('pay_later_until', { moment: momentText(lastStartOf(departure), timeZone, language), city });
+  return departure && t('pay_later_until', { moment: briefMoment(lastStartOf(departure), timeZone, language), city });
 }
