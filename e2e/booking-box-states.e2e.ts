@@ -52,6 +52,20 @@ for (const colorScheme of ['light', 'dark'] as const)
     );
   });
 
+for (const language of ['en', 'es', 'fr'] as const)
+  test(`the booking box shows whole rows of days at a desk (${language})`, () =>
+    visit('box-rows', { viewport: desk }, async ({ page }) => {
+      for (const slug of [withChildren, adultsOnly, withExtras]) {
+        await open(page, `${language === 'en' ? '' : `/${language}`}/tour/${slug}`);
+        const days = page.locator('#booking fieldset:has([name=day])');
+        await days.waitFor();
+        for (const height of [900, 800, 720, 1080]) {
+          await page.setViewportSize({ width: 1440, height });
+          assert.deepEqual(await cutOff(days), [], `${slug} at ${height} px`);
+        }
+      }
+    }));
+
 /** The days of which an edge shows a part alone. */
 const cutOff = (days: ReturnType<Page['locator']>): Promise<string[]> =>
   days.evaluate((strip) => {
