@@ -52,6 +52,35 @@ for (const colorScheme of ['light', 'dark'] as const)
     );
   });
 
+for (const viewport of [phone, desk])
+  test(`the booking box says that there are places together with the starts (${viewport.width} px)`, () =>
+    visit(`box-at-once-${viewport.width}`, { viewport }, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      const { day } = await dayOfSeveralStarts(id);
+      const { promise: late, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/booking-offer/, async (route) => {
+        await late;
+        await route.continue();
+      });
+      await open(page, `/tour/${id}`);
+      await page.getByRole('group', { name: 'Next dates' }).waitFor();
+      const answered = page.waitForResponse(/availability\?date=/);
+      await page.getByLabel('Date', { exact: true }).fill(day);
+      await (await answered).finished();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      assert.equal(await page.getByText(/^Available\./).count(), 0);
+      await page.locator('#booking').getByText('Checking...').waitFor();
+      release();
+      await page.getByText(/^Available\./).waitFor();
+      assert.equal(await page.locator('#booking [name=departure]').count(), 2);
+      await page.getByText(/^Charged in/).waitFor();
+      const empty = await page.locator('#booking [class*=result]').evaluate((result) => {
+        const shown = [...result.children].map((child) => child.getBoundingClientRect().bottom);
+        return result.getBoundingClientRect().bottom - Math.max(...shown);
+      });
+      assert.ok(empty < 2, `${empty} px`);
+    }));
+
 for (const language of ['en', 'es', 'fr'] as const)
   test(`the booking box shows whole rows of days at a desk (${language})`, () =>
     visit('box-rows', { viewport: desk }, async ({ page }) => {

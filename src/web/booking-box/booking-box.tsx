@@ -125,18 +125,21 @@ function Result({ tour, booking, children }: PartProps) {
     <div ref={room} className={styles.result} aria-busy={booking.today ? isAwaited : undefined}>
       <div aria-live="polite">
         {children}
-        {isMissed && !isRefused && !isTooManyShown ? (
-          <Suspense>
+        {/** Together with the choices below, which are loaded with it: else there would be an empty room below the message. */}
+        <Suspense>
+          {isMissed && !isRefused && !isTooManyShown ? (
             <BookingOffer part="missed" tour={tour} booking={booking} />
-          </Suspense>
-        ) : null}
-        {availability && !isMissed && !isTooManyShown && (availability.available || !isRefused) ? (
-          <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message}</Notice>
-        ) : null}
+          ) : null}
+          {availability && !isMissed && !isTooManyShown && (availability.available || !isRefused) ? (
+            <BookingOffer part="message" tour={tour} booking={booking}>
+              <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message}</Notice>
+            </BookingOffer>
+          ) : null}
+        </Suspense>
         {state === 'failed' ? <Notice tone="bad">{serverText(failure, t) ?? t('check_failed')}</Notice> : null}
       </div>
       {booking.wasOffered ? (
-        <Suspense fallback={<span className={styles.pending} />}>
+        <Suspense fallback={<span className={styles.pending}>{t('checking')}</span>}>
           <BookingOffer part="choices" tour={tour} booking={booking} />
         </Suspense>
       ) : null}
@@ -153,7 +156,7 @@ function Foot({ tour, booking, children }: PartProps) {
   const promises = (
     <p className={departure || isAwaited ? styles.room : styles.promises}>
       {tour.confirmation === 'on-request' && !departure ? `${t('on_request_text')} ` : null}
-      {(tour.policy.key === 'fixed' ? '' : `${t('promise_refund')}\u00a0· `) + t('promise_others')}
+      {(departure || tour.policy.key === 'fixed' ? '' : `${t('promise_refund')}\u00a0· `) + t('promise_others')}
     </p>
   );
   return (

@@ -30,6 +30,7 @@ const parts = {
   missed: MissedStartNotice,
   problems: BookingProblems,
   cut: () => <CutTrip isOfTour />,
+  message: ({ children }: { children?: ReactNode }) => children,
 };
 
 export function BookingOffer({ part, ...props }: Props) {
