@@ -57,6 +57,27 @@ test.describe('the map’s page', () => {
       assert.ok(bytes <= loadedMapBudget, `${bytes} bytes of ${files.join(' ')}`);
     }));
 
+  test('stays as it was drawn by the server until the live map has its land and waters', () =>
+    visit('explorer-still', { viewport: desktop }, async ({ page }) => {
+      const { promise: late, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/maps/waters/**', async (route) => {
+        await late;
+        await route.continue();
+      });
+      await open(page, '/explorer?place=barcelona-l475');
+      const asked = page.waitForRequest('**/maps/waters/**');
+      await page.getByRole('application').focus();
+      await asked;
+      await anyMarker(page).waitFor({ state: 'attached' });
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const still = page.getByRole('application').locator('svg[class*=still]');
+      await expect(still).toBeVisible();
+      await expect(anyMarker(page)).toBeHidden();
+      release();
+      await anyMarker(page).waitFor();
+      await expect(still).toHaveCount(0);
+    }));
+
   test('says so where the server is away', () =>
     visit('explorer-away', { viewport: desktop }, async ({ page, allow }) => {
       allow(/Failed to load resource|net::ERR_FAILED/);

@@ -4,6 +4,7 @@ import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import coarse from 'virtual:world/coarse';
 import { watchTheme } from '#web/preferences/choose-theme.ts';
 import type { Position } from '#kernel/maps/mercator.ts';
+import { drawSlowMs } from './draw-slow-ms.ts';
 import { cameraOfStill } from './fit-map.ts';
 import { keepInView } from './keep-in-view.ts';
 import type { Bounds } from './positions.ts';
@@ -101,13 +102,11 @@ async function findTiles(): Promise<Tiles | null> {
   }
 }
 
-/** What is drawn later than that appears on the live map. */
-const drawSlowMs = 2000;
-
 const within = (ms: number, work: Promise<void>): Promise<void> =>
   Promise.race([work, new Promise<void>((done) => setTimeout(done, ms))]);
 
-/** The outline of the world, in more detail where its corners would show. A map that begins within a city needs it once it is moved. */
+/** The outline of the world, in more detail where its corners would show. A map that begins within a city needs it once
+ *  it is moved out: by then at least the coarse one is there. */
 async function drawLand(map: LibreMap): Promise<void> {
   const show = (outline: { units: number; land: string; borders: string }) =>
     (map.getSource('world') as { setData?: (data: object) => void } | undefined)?.setData?.(outlineAsGeoJson(outline));
@@ -122,7 +121,8 @@ async function drawLand(map: LibreMap): Promise<void> {
   };
   const detailHere = () => (map.getZoom() > fineZoom && map.getZoom() < cityZoom ? 'fine' : 'coarse');
   map.on('moveend', () => void draw(detailHere()));
-  if (map.getZoom() < cityZoom) await draw(detailHere());
+  const drawing = draw(detailHere());
+  if (map.getZoom() < cityZoom) await drawing;
 }
 
 /** The drawing that the still map has shown already. */

@@ -16,6 +16,7 @@ import { StillLand } from './still/still-land.tsx';
 import { TourPreview } from './tour-preview.tsx';
 import { useFirstDrag } from './gestures/use-first-drag.ts';
 import { useFirstTap } from './gestures/use-first-tap.ts';
+import { useIsDrawn } from './use-is-drawn.ts';
 import type { LiveMap } from './use-live-map.ts';
 import styles from './world-map.module.css';
 
@@ -43,7 +44,8 @@ export function WorldMap(props: Props) {
   const { map, wake, hasFailed } = live;
   const isHydrated = useIsHydrated();
   const { choose, close } = useMarkerSelection(frame, map, { search, open });
-  const { isDrawn, onDrawn, ...firstTap } = useFirstTap(frame, open);
+  const isDrawn = useIsDrawn(map);
+  const firstTap = useFirstTap(frame, isDrawn, open);
   useFirstDrag(frame, wake, isDrawn);
   // Its card goes with its marker.
   const tour = currentPlace?.tours.find((one) => one.id === opened && (!live.shown || isInView(one, live.shown)));
@@ -82,7 +84,6 @@ export function WorldMap(props: Props) {
           highlighted={[highlighted, opened]}
           highlight={highlight}
           choose={choose}
-          onDrawn={onDrawn}
         />
       ) : null}
       {isHydrated && !hasFailed ? (

@@ -5,6 +5,7 @@ import { fitWorld } from '#web/explorer/fit-map.ts';
 import { MapControls } from '#web/explorer/map-controls.tsx';
 import { boundsOf, isInView, stillRoom, stillView } from '#web/explorer/positions.ts';
 import type { LibreMap } from '#web/explorer/start-map.ts';
+import { useIsDrawn } from '#web/explorer/use-is-drawn.ts';
 import { useLiveMap } from '#web/explorer/use-live-map.ts';
 import { pixelsPerKm } from '#web/map/still-rings.tsx';
 import { useShapes } from '#web/map/use-shapes.ts';
@@ -45,6 +46,7 @@ export function PlaceMap({ label, around, at, radiusMetres, pick, step, onBlur }
   const live = useLiveMap(container, { first: bounds, isPlace: true, pins: [middle], isAmongOthers: true });
   const { map, wake, hasFailed } = live;
   const screen = map ? screenOf(map) : stillScreen(bounds, container);
+  const isDrawn = useIsDrawn(map);
   const isOneFinger = useOneFinger(map);
   useShapes(map, around);
   useMovement(map, at, pick);
@@ -58,7 +60,7 @@ export function PlaceMap({ label, around, at, radiusMetres, pick, step, onBlur }
     else wake((started) => zoomAround(started, zooms!, at));
   };
   const onClick = (event: MouseEvent) => {
-    if (map || (event.target as Element).closest('button, a')) return;
+    if (isDrawn || (event.target as Element).closest('button, a')) return;
     const { left, top } = frame.current!.getBoundingClientRect();
     pick(screen.position(event.clientX - left, event.clientY - top));
   };
@@ -80,8 +82,8 @@ export function PlaceMap({ label, around, at, radiusMetres, pick, step, onBlur }
       <p id={`${id}-keys`} hidden>
         {t('map_keys')}
       </p>
-      {map ? null : <StillMap view={stillView(bounds)} />}
-      <div ref={container} className={map ? styles.canvas : styles.waiting} />
+      {isDrawn ? null : <StillMap view={stillView(bounds)} />}
+      <div ref={container} className={isDrawn ? styles.canvas : styles.waiting} />
       {at ? (
         <PlacePin
           at={screen.pixel(at)}

@@ -1,6 +1,6 @@
-// The still map stays until the live one shows its markers. A tap on it is done then: on the price of a tour it opens that tour, elsewhere
+// The still map stays until the live one is drawn. A tap on it is done then: on the price of a tour it opens that tour, elsewhere
 // it presses the marker that is there.
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 
 type Spot = { x: number; y: number };
 type Tap = Spot & { tour: string | undefined };
@@ -8,11 +8,9 @@ type Tap = Spot & { tour: string | undefined };
 /** Pixels: what moves further is a drag. */
 const steady = 8;
 
-export function useFirstTap(frame: RefObject<HTMLElement | null>, openTour: (id: string) => void) {
-  const [isDrawn, setDrawn] = useState(false);
+export function useFirstTap(frame: RefObject<HTMLElement | null>, isDrawn: boolean, openTour: (id: string) => void) {
   const pressed = useRef<Spot>(undefined);
   const tapped = useRef<Tap>(undefined);
-  const onDrawn = useCallback(() => setDrawn(true), []);
   const spotOf = ({ clientX, clientY }: PointerEvent): Spot => {
     const { left, top } = frame.current!.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
@@ -39,5 +37,5 @@ export function useFirstTap(frame: RefObject<HTMLElement | null>, openTour: (id:
       ?.closest('button')
       ?.click();
   }, [frame, isDrawn, openTour]);
-  return { isDrawn, onDrawn, onPointerDown, onPointerUp };
+  return { onPointerDown, onPointerUp };
 }

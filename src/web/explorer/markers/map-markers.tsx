@@ -21,14 +21,12 @@ type Props = {
   highlighted: readonly (string | null)[];
   highlight: (key: string | null) => void;
   choose: (marker: Marker) => void;
-  /** The markers are there for the first time. */
-  onDrawn: () => void;
 };
 
 /** From this zoom on all tours are apart. */
 const nearestZoom = 16;
 
-export function MapMarkers({ map, start, places, currentPlace, highlighted, highlight, choose, onDrawn }: Props) {
+export function MapMarkers({ map, start, places, currentPlace, highlighted, highlight, choose }: Props) {
   const labelsOf = useMarkerLabels();
   const zoom = useZoom(map);
   const [pixel] = useState(() => scaleOfStill(start, map.getContainer()));
@@ -41,7 +39,6 @@ export function MapMarkers({ map, start, places, currentPlace, highlighted, high
     return groupMarkers(markersOf(places, currentPlace), { at, labelsOf, pixel, isNearest: zoom > nearestZoom });
   }, [places, currentPlace, labelsOf, pixel, zoom]);
   useEffect(() => keepLabelsClear(map, groups), [map, groups]);
-  useEffect(onDrawn, [onDrawn]);
   const markers = groups.map(({ marker }) => marker);
   const marked = highlighted.map((key) => markerWith(key, { markers, places, currentPlace }, (at) => pixelOf(map, at)));
   // Within the map's own element, so that a drag or a wheel on a marker moves the map.
