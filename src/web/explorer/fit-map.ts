@@ -1,10 +1,8 @@
 // Moves the loaded map so that it shows a rectangle of positions.
 import type { Map as LibreMap } from 'maplibre-gl';
 import { type Position, unproject } from '#kernel/maps/mercator.ts';
-import { type Bounds, stillRoom, stillView, worldBox, worldWidths } from './positions.ts';
+import { type Bounds, placeZoom, stillRoom, stillView, worldBox, worldWidths } from './positions.ts';
 
-/** From this zoom on a city fills the map, and its tours take the place of its marker. */
-export const placeZoom = 8.5;
 // Markers are wider than their points.
 const padding = { top: 70, bottom: 40, left: 56, right: 56 };
 

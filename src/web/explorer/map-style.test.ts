@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Colours, styleOf } from './map-style.ts';
+import { placeZoom } from './positions.ts';
 
 const colours = Object.fromEntries(
   ['land', 'water', 'green', 'street', 'border', 'ink', 'halo', 'ring'].map((name) => [name, '#000']),
@@ -27,5 +28,11 @@ describe('the style of the map', () => {
     assert.equal(sources.tiles, undefined);
     const used = new Set(layers.flatMap((layer) => ('source' in layer ? [layer.source] : [])));
     assert.deepEqual(used, new Set(['world', 'waters', 'rings']));
+  });
+
+  test('names the ground as long as the map shows a city, beside its spot where a price lies on it', () => {
+    const names = styleOf(colours, null).layers.find(({ id }) => id === 'names')!;
+    assert.ok(names.minzoom! <= placeZoom);
+    assert.ok(names.type === 'symbol' && (names.layout!['text-variable-anchor'] as string[]).length > 1);
   });
 });

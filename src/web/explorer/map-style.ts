@@ -1,5 +1,6 @@
 // The look of the map: paper and still water, streets where there are tiles. Colours are those of the page.
 import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { placeZoom } from './positions.ts';
 
 export type Colours = Record<'land' | 'water' | 'green' | 'street' | 'border' | 'ink' | 'halo' | 'ring', string>;
 const tokens: Colours = {
@@ -133,8 +134,16 @@ const groundNames = ({ ink, halo }: Colours): LayerSpecification[] => [
     type: 'symbol',
     source: 'waters',
     filter: ['==', 'kind', 'name'],
-    minzoom: 9.5,
-    layout: { 'text-field': ['get', 'name'], 'text-font': font, 'text-size': 13 },
+    // As far out as a city is: one turn of the wheel would leave a sheet without words.
+    minzoom: placeZoom,
+    // On their spot or beside it, as on the still map: else a name below a price would be left out.
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': font,
+      'text-size': 13,
+      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+      'text-radial-offset': 1,
+    },
     paint: { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 2 },
   },
 ];

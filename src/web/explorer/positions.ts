@@ -4,6 +4,9 @@ import { stillMapSize } from '#kernel/maps/still-map.ts';
 
 export type Bounds = { west: number; south: number; east: number; north: number };
 
+/** From this zoom on a city fills the map, and its tours take the place of its marker. */
+export const placeZoom = 8.5;
+
 /** What a map shows without a place. */
 export const wholeWorld: Bounds = { west: -150, south: -45, east: 160, north: 65 };
 

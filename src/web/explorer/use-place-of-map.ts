@@ -5,9 +5,9 @@ import { useNavigate, useNavigation } from 'react-router';
 import type { PlaceOnMapView } from '#contract/map.ts';
 import { useShapes } from '#web/map/use-shapes.ts';
 import { explorerPath } from './explorer-address.ts';
-import { fitPlace, fitWorld, placeZoom } from './fit-map.ts';
+import { fitPlace, fitWorld } from './fit-map.ts';
 import type { PlacePin } from './place-pin.ts';
-import { type Bounds, boundsOf, firstBounds, isInView } from './positions.ts';
+import { type Bounds, boundsOf, firstBounds, isInView, placeZoom } from './positions.ts';
 import type { LibreMap } from './start-map.ts';
 import type { LiveMap } from './use-live-map.ts';
 
