@@ -7,13 +7,20 @@ export const stillMapSize = 1024;
 export type Box = readonly [number, number, number, number];
 
 /** The map of one place, as tours and tickets show it: what of the drawing, and at which distances there are circles. */
-export const placeMap = { zoom: 12, width: 720, height: 400, ringsKm: [1, 2] };
+export const placeMap = { zoom: 12, width: 720, height: 480, ringsKm: [1, 2] };
 
 /** The drawing's address. The position is rounded to 11 m, so that neighbours share one. */
 export const stillMapAddress = (
   { latitude, longitude }: { latitude: number; longitude: number },
   zoom: number,
 ): string => `/maps/still/${zoom}/${latitude.toFixed(4)},${longitude.toFixed(4)}.svg`;
+
+/** What a map names around a place: a district, a village, a mountain. */
+export type NameOnMap = { name: string; latitude: number; longitude: number };
+
+/** The address of the names around a place. */
+export const namesAddress = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  `/maps/names/${latitude.toFixed(4)},${longitude.toFixed(4)}.json`;
 
 /** A parameter of the address: where the page draws labels of its own, which the names of the drawing leave free. */
 export const freeParameter = (boxes: readonly Box[]): string =>

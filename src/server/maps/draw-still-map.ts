@@ -84,7 +84,7 @@ function marksOfPlace({ latitude, zoom }: View): Box[] {
 }
 
 /** About as large as a letter is on a phone, in units of the drawing. */
-const letter = { width: 12, height: 28 };
+const letter = { width: 13, height: 28 };
 
 const isNear = ([x, y]: Point): boolean =>
   x > -stillMapSize / 4 && x < stillMapSize * 1.25 && y > -stillMapSize / 4 && y < stillMapSize * 1.25;

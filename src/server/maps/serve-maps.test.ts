@@ -57,6 +57,16 @@ describe('maps without tiles', () => {
       }
   });
 
+  test('tell what they name around a place, nothing where nothing is known', async () => {
+    const names = async (at: string) => (await get(`/maps/names/${at}.json`)).json();
+    const found = (await names('40.4139,-3.7088')) as { name: string; latitude: number; longitude: number }[];
+    assert.deepEqual(
+      found.find(({ name }) => name === 'Sol'),
+      { name: 'Sol', latitude: 40.4168, longitude: -3.7035 },
+    );
+    assert.deepEqual(await names('0.0000,100.0000'), []);
+  });
+
   test('are plain land where nothing is known', async () => {
     assert.match(await (await get('/maps/still/12/0.0000,100.0000.svg')).text(), /<path d=""\/>/);
     const { features } = (await (await get('/maps/waters/0.0000,100.0000.json')).json()) as {

@@ -1,12 +1,13 @@
-// What maps are made of besides tiles: the still drawing around a position, and the waters around it for the loaded map.
+// What maps are made of besides tiles: the still drawing around a position, the waters around it for the loaded map, and
+// what both name.
 import type { Context as HonoContext, Hono } from 'hono';
 import { DomainError } from '#contract/domain-error.ts';
-import type { Box } from '#kernel/maps/still-map.ts';
+import type { Box, NameOnMap } from '#kernel/maps/still-map.ts';
 import type { Bindings } from '#server/http/application.ts';
 import { compress } from '#server/http/compress.ts';
 import { respondWith } from '#server/http/head-requests.ts';
 import { drawStillMap } from './draw-still-map.ts';
-import { findWaters } from './waters.ts';
+import { findWaters, type Waters } from './waters.ts';
 import { watersAsGeoJson } from './waters-as-geojson.ts';
 
 /** Four digits as stillMapAddress writes them: any other spelling has no address to be cached under. */
@@ -29,7 +30,16 @@ export function serveMaps(app: Hono<{ Bindings: Bindings }>): void {
     const response = await respondWith(request, { ...headers, 'content-type': 'application/geo+json' }, collect);
     return compress(request.req.raw, response);
   });
+  app.get(`/maps/names/:file{${position}\\.json}`, async (request) => {
+    const at = positionOf(request);
+    const collect = async () => JSON.stringify(namesOf(await findWaters(at.longitude, at.latitude)));
+    const response = await respondWith(request, { ...headers, 'content-type': 'application/json' }, collect);
+    return compress(request.req.raw, response);
+  });
 }
+
+const namesOf = (waters: Waters | null): NameOnMap[] =>
+  (waters?.ground.names ?? []).map(({ name, at: [longitude, latitude] }) => ({ name, latitude, longitude }));
 
 const boxesMax = 60;
 

@@ -2,6 +2,7 @@ import type { Position } from '#kernel/maps/mercator.ts';
 import { placeMap, stillMapAddress, stillMapSize } from '#kernel/maps/still-map.ts';
 import { MapSource } from './map-source.tsx';
 import { MapsLink } from './maps-link.tsx';
+import { Nearby } from './nearby.tsx';
 import { pixelsPerKm, StillRings } from './still-rings.tsx';
 import styles from './still-map.module.css';
 
@@ -16,7 +17,7 @@ type Props = {
   radiusMetres?: number | null;
 };
 
-/** A map that needs no script: the waters around a place, how far a kilometre is, and where to open it as a real one. */
+/** A map that needs no script: the waters around a place, how far a kilometre is, what is near, and where to open it as a real one. */
 export function StillMap({ at, label, place, radiusMetres }: Props) {
   return (
     <figure className={styles.map}>
@@ -40,6 +41,7 @@ export function StillMap({ at, label, place, radiusMetres }: Props) {
         <circle className={styles.eye} cx={middle} cy={middle - 25} r="5.500" />
       </svg>
       <figcaption>
+        <Nearby at={at} />
         <MapsLink at={at} place={place} />
         <span className={styles.source}>
           <MapSource />
