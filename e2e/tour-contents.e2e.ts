@@ -20,6 +20,26 @@ test.describe('a tour’s page', () => {
         assert.ok(said.includes(words), `‘${words}’ in ‘${said}’`);
     }));
 
+  for (const viewport of [phone, { width: 1440, height: 900 }])
+    test(`leads from its first view to reviews, what one will do and the meeting point (${viewport.width} px)`, () =>
+      visit(`tour-ways-${viewport.width}`, { viewport }, async ({ page }) => {
+        await open(page, `/tour/${withChildren}`);
+        const head = page.getByRole('main').locator('header').first();
+        for (const [hash, name] of [
+          ['#resenas', 'Reviews'],
+          ['#que-haras', 'What you will do'],
+          ['#punto', 'Meeting point'],
+        ] as const) {
+          await page.evaluate(() => scrollTo(0, 0));
+          const link = head.locator(`a[href="${hash}"]`);
+          await expect(link).toBeInViewport({ ratio: 1 });
+          await link.click();
+          await expect(page.getByRole('tabpanel').getByRole('heading', { name, exact: true })).toBeInViewport();
+        }
+        // In words, too, how far it is from what the map names.
+        await page.getByText('Nearby: Barri Gòtic (about 200 m), El Born (about 600 m)').waitFor();
+      }));
+
   test('names its price from which on, per person and in the currency that is charged unless another one is chosen', () =>
     visit('tour-from', {}, async ({ page }) => {
       for (const slug of [withChildren, paidAtOnce]) {

@@ -92,6 +92,8 @@ function OpenTour({ tour }: { tour: ShownTour }) {
             <a href="#resenas">
               <Rating rating={tour.rating} count={tour.review} />
             </a>
+            <a href="#que-haras">{t('tab_que-haras')}</a>
+            <a href="#punto">{t('tab_punto')}</a>
             <span>{`${tour.city}, ${tour.country}`}</span>
             <span>{t('by_partner', { name: tour.supplier.name })}</span>
           </p>
