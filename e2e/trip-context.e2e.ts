@@ -9,7 +9,7 @@ import { drawn, shiftOf, watchShifts } from './layout-shifts.ts';
 import { desktop, moving, open, phone, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
 import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
-import { adultsOnly, bookButton, freeDay, tourNamed, withChildren } from './tours.ts';
+import { adultsOnly, bookButton, daysOf, freeDay, tourNamed, withChildren, withGroupDays } from './tours.ts';
 
 const isBooking = (request: Request) => request.method() === 'POST' && request.url().endsWith('/bookings');
 const bookNow = (page: Page) => bookButton(page, 'Book now', false);
@@ -53,7 +53,7 @@ test.describe('date and party', () => {
         await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
         await page.waitForURL(`**/barcelona-l475?${query}`);
         // On a phone what was searched is one line.
-        const party = size === 'a phone' ? /^Barcelona · .+ · 3 travellers$/ : '3 travellers';
+        const party = size === 'a phone' ? /^Barcelona\s· .+\s· 3 travellers$/ : '3 travellers';
         await page.getByText(party, { exact: true }).waitFor();
         await page.getByRole('main').getByRole('link', { name, exact: true }).click();
         await page.waitForURL(`**/tour/${id}?${query}`);
@@ -270,6 +270,29 @@ test.describe('date and party', () => {
           const most = size === 'a desk' && path.startsWith('/tour/') ? 0.01 : 0.005;
           assert.ok(shift < most, `${path}: ${shift}`);
         }
+      }));
+
+  for (const language of ['en', 'es', 'fr'])
+    test(`leave a card of results as high as it was when its next start comes, that of a private group, too, in ${language}`, () =>
+      visit(`trip-next-start-${language}`, { viewport: phone }, async ({ page }) => {
+        const { id, place } = await tourNamed(withGroupDays);
+        const day = (await daysOf(id)).find(
+          ({ seatsLeft, privateGroupsLeft }) => seatsLeft === 0 && privateGroupsLeft > 0,
+        )!;
+        const { promise: isKnown, resolve: tell } = Promise.withResolvers<void>();
+        await page.route('**/api/tours/next-starts?*', async (route) => {
+          await isKnown;
+          await route.continue();
+        });
+        await open(
+          page,
+          `${language === 'en' ? '' : `/${language}`}/${place.slug}-l475?date=${day.date}&adults=2&children=0`,
+        );
+        const card = page.getByRole('article').filter({ has: page.locator(`a[href*="${id}"]`) });
+        const { height } = (await card.boundingBox())!;
+        tell();
+        await card.getByText(/\S\s· /).waitFor();
+        assert.equal((await card.boundingBox())!.height, height);
       }));
 
   test('move nothing on the way back from sign-in: the room of the result is reserved', () =>

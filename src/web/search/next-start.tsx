@@ -22,7 +22,8 @@ type Props = {
 };
 
 /** 'Next: tomorrow 10:00', on the clock of the place, and the places left if they are few. Where only a private group can go, that,
- *  with its price if the card has one for a person. Of a tour that is too small for the party, how many it takes. Keeps its line until it is known. */
+ *  with its price if the card has one for a person. Of a tour that is too small for the party, how many it takes. Keeps its lines until it
+ *  is known: a server's page has none of it, as bookings change it. */
 export function NextStart({ start, mostPeople, isPrivate = false, isNamed = true, party }: Props) {
   const { language } = usePageContext();
   const t = useT('search-results');
@@ -31,7 +32,7 @@ export function NextStart({ start, mostPeople, isPrivate = false, isNamed = true
   const trip = useTrip();
   const people = partySize(party ?? trip);
   return (
-    <p className={styles.next}>
+    <p className={isPrivate ? `${styles.next} ${styles.private}` : styles.next}>
       {when && isNamed && start.validity?.kind !== 'open_dated' ? t('next_start', { when }) : when}
       {start?.seatsLeft === null
         ? `\u00a0· ${isPrivate ? t('private_up_to', { count: start.privateGroupMax! }) : t('private_price', { count: people, price: priceText(start.partyPrice, language) })}`
