@@ -147,7 +147,7 @@ test.describe('a tour’s page', () => {
       await seller.getByText(/^On Senda since \w+ 20\d\d$/).waitFor();
       await seller.getByText(facts.guides![0]!.name, { exact: true }).waitFor();
       await seller
-        .getByText(new RegExp(`^Guiding since ${facts.guides![0]!.since} · `))
+        .getByText(new RegExp(`^Guiding since ${facts.guides![0]!.since}\\s· `))
         .first()
         .waitFor();
       await seller.getByText(`Groups of up to ${facts.groupSizeMax} people`, { exact: true }).waitFor();
