@@ -15,6 +15,7 @@ import { checkPassword } from './password-rules.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { requireRecentAuthentication } from '../sessions/reauthenticate.ts';
 import { revokeOtherSessions } from '../sessions/session-queries.ts';
+import { deleteSignInCodesOf } from '../sign-in-codes/sign-in-code-queries.ts';
 
 /** Changes the password after checking the current one, or sets the first one after recent authentication, and ends every other
  *  session. Throws DomainError invalid_input (currentPassword: required, wrong_password; password), proof_required, too_many_requests,
@@ -32,6 +33,7 @@ export async function changePassword(
       : await checkOwnPassword(context, 'currentPassword', currentPassword);
   checkPassword(password, { role, email: user.email });
   const ended = await storePassword(context, {
+    email: user.email,
     from,
     to: await hashPassword(context.config, { password, caller: context.caller.address }),
   });
@@ -46,7 +48,10 @@ async function requireNoPassword(context: Context, user: UserRow): Promise<strin
   return noPassword;
 }
 
-function storePassword(context: Context, hashes: { from: string; to: string }): Promise<string[]> {
+function storePassword(
+  context: Context,
+  { email, ...hashes }: { email: string; from: string; to: string },
+): Promise<string[]> {
   const { database, clock, caller } = context;
   const { id: userId, sessionId } = signedIn(context);
   const now = clock.now();
@@ -55,6 +60,7 @@ function storePassword(context: Context, hashes: { from: string; to: string }): 
     if (!(await replacePassword(transaction, userId, hashes))) throw invalid('currentPassword', 'wrong_password');
     await deleteLinks(transaction, userId, 'reset_password');
     await deleteChallengesOf(transaction, userId);
+    await deleteSignInCodesOf(transaction, email);
     await enqueue(
       transaction,
       accountMailJobs['password-changed'],

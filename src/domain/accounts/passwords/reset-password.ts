@@ -15,6 +15,7 @@ import { consumeLinks } from '../mail-link-queries.ts';
 import { hashPassword } from './password.ts';
 import { checkPassword } from './password-rules.ts';
 import { revokeSessionsOf } from '../sessions/session-queries.ts';
+import { deleteSignInCodesOf } from '../sign-in-codes/sign-in-code-queries.ts';
 
 /** Sets a new password by a link, which works once, and ends every session, as an attacker may have known the old password.
  *  Throws DomainError not_found (link), invalid_input (password; the link still works), too_many_requests or
@@ -71,6 +72,7 @@ function storePassword({ database, clock, caller }: Context, user: UserRow, link
       now,
     );
     await deleteChallengesOf(transaction, userId);
+    await deleteSignInCodesOf(transaction, user.email);
     return revokeSessionsOf(transaction, userId, now);
   });
 }

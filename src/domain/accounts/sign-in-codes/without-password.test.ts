@@ -6,7 +6,14 @@ import { Authenticator } from '#test/authenticator.ts';
 import { type Browser, call, newBrowser, newEmail, password } from '#test/browser.ts';
 import { logIn, mailsTo, meOf, newPassword, tokenIn } from '#test/mail-links.ts';
 import { enableTotp, signInWith, signUpConfirmed } from '#test/security.ts';
-import { mailedCode, newTravellerByCode, refusalOf, requestCode, signInByCode } from '#test/sign-in-codes.ts';
+import {
+  enterCode,
+  mailedCode,
+  newTravellerByCode,
+  refusalOf,
+  requestCode,
+  signInByCode,
+} from '#test/sign-in-codes.ts';
 
 describe('an account without a password', () => {
   let app: TestApp;
@@ -67,6 +74,22 @@ describe('an account without a password', () => {
     // Its code still does, too.
     assert.equal((await signInByCode(email)).status, 200);
   });
+
+  for (const [how, choose] of Object.entries<(email: string, browser: Browser) => Promise<{ status: number }>>({
+    'in its session': (_, browser) => call(app, 'changePassword', { body: { password: newPassword }, browser }),
+    'by mail': async (email) => {
+      await call(app, 'requestPasswordReset', { body: { email } });
+      const mail = (await mailsTo(email)).find(({ event }) => event.startsWith('reset_password:'));
+      return call(app, 'resetPassword', { body: { token: tokenIn(mail), password: newPassword } });
+    },
+  }))
+    test(`opens by no code that was mailed before its password was chosen ${how}`, async () => {
+      const { email, browser } = await newTravellerByCode();
+      await requestCode(email);
+      const code = await mailedCode(email);
+      assert.equal((await choose(email, browser)).status, 204);
+      assert.deepEqual(refusalOf(await enterCode(email, code)), [422, 'code', 'wrong_mailed_code']);
+    });
 
   test('may choose the password by mail, too', async () => {
     const { email } = await newTravellerByCode();
