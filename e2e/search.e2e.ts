@@ -143,7 +143,9 @@ test.describe('results', () => {
       await page.getByLabel('Sort by').selectOption('price');
       await page.waitForURL(/sort=price/);
       const pages = page.getByRole('navigation', { name: 'Pages' });
-      await pages.getByRole('link', { name: 'Next' }).click();
+      const next = pages.getByRole('link', { name: 'Next' });
+      await expect(next).toHaveAttribute('href', /sort=price/);
+      await next.click();
       await page.waitForURL(/sort=price.*page=2/);
       // The address changes before the list does.
       await pages.getByRole('link', { name: 'Previous' }).waitFor();
