@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { findPausedTour } from '#domain/catalogue/find-tour.ts';
 import { lockTour, pauseTour, resumeTour } from '#domain/catalogue/sale.ts';
-import { isUnderNotice, listActiveRemovals } from '#domain/moderation/notice-queries.ts';
+import { listActiveRemovals } from '#domain/moderation/notice-queries.ts';
 import { indexTours } from '#domain/search/documents/index-documents.ts';
 import { actionsOf, documentOf, type DraftActions, type AuthoredTour } from './draft.ts';
 import { insertDraft, isDraftArchived, updateState } from './draft-queries.ts';
@@ -55,10 +55,10 @@ async function setOnSale(db: Queryable, id: string, isOnSale: boolean): Promise<
 }
 
 /** Throws `tour_off_sale` for a tour that was on sale until its supplier paused or archived it, else `not_found`: also for a tour that an
- *  operator keeps off sale or has a notice to decide on. `key`: its id or slug. 404 also for an archived one, which can be put back. */
+ *  operator keeps off sale. `key`: its id or slug. 404 also for an archived one, which can be put back. */
 export async function refuseOffSale({ database: { db }, caller }: Context, key: string): Promise<never> {
   const tour = await findPausedTour(db, key, caller.language);
-  if (!tour || (await isUnderNotice(db, tour.id))) throw new DomainError('not_found');
+  if (!tour || (await listActiveRemovals(db, tour.id)).length > 0) throw new DomainError('not_found');
   const state = (await isDraftArchived(db, tour.id)) ? 'archived' : 'paused';
   throw new DomainError('tour_off_sale', { current: { ...tour, state } satisfies TourOffSaleView });
 }

@@ -119,16 +119,6 @@ export async function listActiveRemovals(db: Queryable, tourId: string): Promise
   return rows.map(fromRow);
 }
 
-/** A notice on the tour waits for a decision, or removes it by its last one. */
-export async function isUnderNotice(db: Queryable, tourId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from notices n
-    where n.tour_id = ${tourId} and (n.state in ('received', 'appealed') or ${lastOutcome} = 'removed') limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
 /** Of a notice `n`: it suspends this user or supplier. */
 const suspends = ({ kind, id }: Subject) => {
   const column = kind === 'user' ? sql`n.subject_user_id` : sql`n.subject_supplier_id`;
