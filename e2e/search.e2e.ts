@@ -196,6 +196,22 @@ test.describe('results', () => {
       await page.waitForURL(/freeCancellation=true&sort=price$/);
     }));
 
+  for (const [what, selector, address] of [
+    ['lead on to the next page of', 'main [rel=next]', /\?freeCancellation=true&sort=price&page=2$/],
+    ['take a filter away from', '[aria-label="Remove filter: Free cancellation"]', /\/search\?sort=price$/],
+  ] as const)
+    test(`${what} an order that was chosen a moment before`, () =>
+      visit('results-after-choice', {}, async ({ page }) => {
+        await open(page, '/search?freeCancellation=true');
+        await page.getByLabel('Sort by').evaluate(async (select: HTMLSelectElement, pressed) => {
+          select.value = 'price';
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+          await new Promise((resolve) => setTimeout(resolve));
+          document.querySelector<HTMLElement>(pressed)!.click();
+        }, selector);
+        await page.waitForURL(address);
+      }));
+
   test('forget all filters with one touch', () =>
     visit('results-clear', {}, async ({ page }) => {
       await open(page, '/paris-l475?freeCancellation=true&priceMax=1');

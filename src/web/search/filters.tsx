@@ -23,7 +23,7 @@ export function Filters({ data, address, lines }: Props) {
   const [open, setOpen] = useOpenOnWideScreens();
   const [sheet, setSheet] = useState<'open' | 'closed' | null>(null);
   const [folds] = useState<Folds>(() => new Map());
-  const { apply, undo } = useApply(data.path, address);
+  const { apply, undo } = useApply(data, address);
   return (
     <>
       <details className={styles.filters} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -135,19 +135,19 @@ function useApplyOnChange(form: RefObject<HTMLFormElement | null>, apply: Apply)
 }
 
 /** Navigates to the form's address and keeps the scroll position. `undo`: back to the address before, while its list is shown. */
-function useApply(path: string, address: string) {
+function useApply({ path, search }: Results, address: string) {
   const submit = useSubmit();
   const navigate = useNavigate();
-  const latestSearch = useLatestSearch();
+  const latest = useLatestSearch(search);
   const [applied, setApplied] = useState<{ before: string; after: string } | null>(null);
   const apply: Apply = (form) => {
     const query = formQuery(form);
     // The order is chosen outside the form, perhaps a moment ago.
-    const sort = new URLSearchParams(latestSearch()).get('sort');
+    const sort = new URLSearchParams(latest).get('sort');
     if (sort) query.set('sort', sort);
     setApplied({
-      before: hrefWith(path, latestSearch(), {}),
-      after: `${path}?${withTrip(query, readTrip(query))}`.replace(/\?$/, ''),
+      before: hrefWith(path, latest),
+      after: hrefWith(path, `${withTrip(query, readTrip(query))}`),
     });
     void submit(query, { action: path, method: 'get', ...choiceOfResults });
   };
@@ -166,7 +166,7 @@ function Categories({ data: { result, search, initialInput }, isOpen, folds }: C
   // An activity that is no category is text, which a category narrows.
   if (!category) query.set('q', `${initialInput.activity.text} ${query.get('q') ?? ''}`.trim());
   const to = (chosen: string | null) =>
-    hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`, {});
+    hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`);
   const link = ({ value, name, count }: CategoryFacet) => (
     <Link to={to(value)} aria-current={category?.slug === value ? 'true' : undefined}>
       {name} <span>{count}</span>

@@ -23,7 +23,7 @@ export function hasFilters(search: string, without = withoutFilters): boolean {
 }
 
 /** The address with some parameters changed; null removes one. A changed filter resets the page to the first. */
-export function hrefWith(path: string, search: string, changes: Changes): string {
+export function hrefWith(path: string, search: string, changes: Changes = {}): string {
   const query = new URLSearchParams(search);
   if (!('page' in changes)) query.delete('page');
   for (const [name, value] of Object.entries(changes)) {

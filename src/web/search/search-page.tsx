@@ -23,6 +23,7 @@ import { RankingNote } from './ranking-note.tsx';
 import { hasFilters, hrefWith, mapHref } from './results-address.ts';
 import { SortSelect } from './sort-select.tsx';
 import styles from './search-page.module.css';
+import { useLatestSearch } from './use-latest-search.ts';
 import { useNextStarts } from './use-next-starts.ts';
 
 // Part of the document, but not of the first load.
@@ -188,7 +189,8 @@ function FoundTours({ data: { result, path, search } }: { data: Results }) {
     chooseTours([]);
     list.current?.focus();
   };
-  const hrefOf = (targetPage: number) => hrefWith(path, search, { page: targetPage > 1 ? String(targetPage) : null });
+  const latest = useLatestSearch(search);
+  const hrefOf = (targetPage: number) => hrefWith(path, latest, { page: targetPage > 1 ? String(targetPage) : null });
   if (tours.length === 0) return <PastEnd pageSize={pageSize} total={total} hrefOf={hrefOf} />;
   return (
     <>

@@ -10,7 +10,7 @@ import { choiceOfResults, useLatestSearch } from './use-latest-search.ts';
 export function SortSelect({ path, search, sort }: { path: string; search: string; sort: SearchSort }) {
   const t = useT('search-results');
   const navigate = useNavigate();
-  const latestSearch = useLatestSearch();
+  const latest = useLatestSearch(search);
   const query = new URLSearchParams(search);
   const offered = query.get('q') || sort === 'relevance' ? sorts : sorts.filter((name) => name !== 'relevance');
   return (
@@ -23,9 +23,7 @@ export function SortSelect({ path, search, sort }: { path: string; search: strin
         id="sort"
         name="sort"
         value={sort}
-        onChange={(event) =>
-          void navigate(hrefWith(path, latestSearch(), { sort: event.target.value }), choiceOfResults)
-        }
+        onChange={(event) => void navigate(hrefWith(path, latest, { sort: event.target.value }), choiceOfResults)}
       >
         {offered.map((name) => (
           <option key={name} value={name}>

@@ -1,10 +1,9 @@
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 
-/** Gives the query of the address, or of the one that a navigation is about to bring: what is chosen meanwhile adds to it.
- *  The data of the page are of the address before. */
-export function useLatestSearch(): () => string {
+/** The query of the list that is shown, or of the one that a navigation is about to bring: what is chosen meanwhile adds to it. */
+export function useLatestSearch(shown: string): string {
   const { location: next } = useNavigation();
-  return () => (next?.pathname === location.pathname ? next.search : location.search);
+  return next?.pathname === useLocation().pathname ? next.search : shown;
 }
 
 /** Of a navigation to what is chosen: the list keeps its place, and the next choice knows of this one at once. As a transition, which it would
