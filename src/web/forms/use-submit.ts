@@ -1,9 +1,10 @@
 // A form that is sent to the API: values are preserved, and after a refusal the first invalid field has the focus.
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormValues } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { fieldErrorsIn } from './check-form.ts';
 import { useFieldsPutRight } from './use-fields-put-right.ts';
+import { useRefusalFocus } from './use-refusal-focus.ts';
 import { focusFirstError } from './report-field-errors.ts';
 
 export type { FormValues as Entered };
@@ -32,11 +33,9 @@ export function useSubmit<Result>(
   const [problem, setProblem] = useState<unknown>(initial?.problem ?? null);
   const [result, setResult] = useState<Result | null>(initial?.result ?? null);
   useFieldsPutRight(form, problem, setProblem);
-  const refusal = useRef<unknown>(null);
-  // With the errors, so that the one of the field is read out as it takes the focus.
-  useLayoutEffect(() => {
-    if (problem && problem === refusal.current && !focusFirstError(form.current, problem)) focusAnyField(form.current);
-  }, [problem]);
+  const report = useRefusalFocus(problem, (refusal) => {
+    if (!focusFirstError(form.current, refusal)) focusAnyField(form.current);
+  });
   // It was disabled while the form was sent, which takes the focus from it: a dialog that was cancelled could not return it.
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,7 +50,7 @@ export function useSubmit<Result>(
       if (fieldErrors) throw fieldErrors;
       setResult(await send(entered));
     } catch (thrown) {
-      refusal.current = thrown;
+      report(thrown);
       setProblem(thrown);
     }
     setSubmitting(false);

@@ -5,6 +5,7 @@ import { QuestionField } from '#web/bookings/questions/question-field.tsx';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { focusFirst } from '#web/forms/focus-first.ts';
+import { useRefusalFocus } from '#web/forms/use-refusal-focus.ts';
 import { withoutFields } from '#web/forms/without-fields.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
@@ -100,20 +101,20 @@ export function BookingQuestionsStep({ tourId, asks, people, startsAtUtc, timeZo
 
 /** What is wrong, until it is put right. The first field of it gets the focus. */
 function useProblem(group: { current: HTMLFieldSetElement | null }) {
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const focusRefused = useRefusalFocus(problem, ({ fields }) =>
+    focusFirst(
+      group.current?.form ?? null,
+      fields.map(({ field }) => field),
+    ),
+  );
   const [report] = useState(() => (reported: unknown) => {
     const own = withoutFields(reported, (field) => !field.startsWith('answers.') && field !== pickupName);
-    const isOwn = own instanceof ApiProblem && own.fields.length > 0;
-    setProblem(isOwn ? own : null);
-    if (isOwn)
-      requestAnimationFrame(() =>
-        focusFirst(
-          group.current?.form ?? null,
-          own.fields.map(({ field }) => field),
-        ),
-      );
+    const shown = own instanceof ApiProblem && own.fields.length > 0 ? own : null;
+    focusRefused(shown);
+    setProblem(shown);
   });
-  const settle = (name: string) => setProblem((shown: unknown) => withoutFields(shown, (field) => field === name));
+  const settle = (name: string) => setProblem((shown) => withoutFields(shown, (field) => field === name));
   return { problem, report, settle };
 }
 
