@@ -1,6 +1,6 @@
 // Signing in with a code by e-mail: to book as a new traveller, to come back, and where a password would be asked for.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demoLogins } from '#world/logins.ts';
 import { withAuthenticator } from './authenticator.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -64,6 +64,7 @@ test.describe('a code by e-mail', () => {
       await assertNoHorizontalOverflow(page, 'the address of a code');
       await main.getByRole('button', { name: words('sign-in-code', 'send') }).tap();
       await page.getByRole('alert').first().waitFor();
+      await main.getByLabel(words('login', 'name')).fill('Ana Prieto');
       await main.getByLabel(words('login', 'email')).fill(email);
       await main.getByRole('button', { name: words('sign-in-code', 'send') }).tap();
       const code = main.getByLabel(words('sign-in-code', 'code'), { exact: true });
@@ -75,7 +76,6 @@ test.describe('a code by e-mail', () => {
       await code.fill(await codeFor(email));
       await main.getByRole('button', { name: words('sign-in-code', 'enter'), exact: true }).tap();
       await page.waitForURL(`**/fr/tour/${id}?*`);
-      await page.getByLabel(words('questions', 'own_name')).fill('Ana Prieto');
       await bookButton(page, words('tour-detail', 'book_now'), false).tap();
       await page.waitForURL('**/fr/bookings?new=*');
       await page.getByRole('heading', { level: 1, name: words('booking-list', 'booked') }).waitFor();
@@ -87,6 +87,29 @@ test.describe('a code by e-mail', () => {
       await page.getByLabel(words('security', 'passkey_name')).fill('Téléphone');
       await page.getByRole('button', { name: words('security', 'passkey_make') }).tap();
       await page.getByText(words('security', 'passkey_added', { name: 'Téléphone' })).waitFor();
+    });
+  });
+
+  test('keeps the name that was typed before it was chosen, and can be sent again', async () => {
+    const { id } = await tourNamed(withChildren);
+    const next = encodeURIComponent(`/tour/${id}?date=${await freeDay(id, 4)}&adults=2`);
+    await visit('code-with-name', { viewport: desktop }, async ({ page }) => {
+      const email = newEmail();
+      await open(page, `/login?mode=register&next=${next}`);
+      await page.getByLabel('Your name').fill('Ana Prieto');
+      await page.getByRole('button', { name: 'Continue with a code by e-mail' }).click();
+      await expect(page.getByLabel('E-mail')).toBeFocused();
+      await expect(page.getByLabel('Your name')).toHaveValue('Ana Prieto');
+      await assertAccessible(page, 'the name and the address of a code');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Send me a code' }).click();
+      const first = await codeFor(email);
+      await page.getByRole('button', { name: 'Send a new code' }).click();
+      await enterCode(page, await codeFor(email, first));
+      await page.waitForURL(`**/tour/${id}?*`);
+      await bookButton(page, 'Book now', false).click();
+      await page.waitForURL('**/bookings?new=*');
+      assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('user')!).name), 'Ana Prieto');
     });
   });
 

@@ -80,6 +80,8 @@ const dateOfBirth = z
   .refine((day) => day === '' || (isCalendarDate(day) && day >= '1900-01-01'), { params: { rule: 'date' } })
   .openapi({ format: 'date' });
 
+const ownName = z.string().trim().min(1).max(120);
+
 /** Read-only fields of a profile: a client may send back what it read, and changes to them are ignored. */
 const readOnly = {
   id: z.unknown().optional(),
@@ -108,7 +110,7 @@ export const accountEndpoints = endpoints({
         email,
         password,
         role: z.enum(['client', 'supplier']),
-        name: z.string().trim().min(1).max(120).optional(),
+        name: ownName.optional(),
         language: language.optional(),
         supplier: trader.optional(),
       })
@@ -152,7 +154,11 @@ export const accountEndpoints = endpoints({
       'Sign in with the code that was mailed, unless a second step is asked for. An address without an account gets one of role client; signing in confirms being 18 and the terms',
     access: 'anyone',
     requestClass: 'signIn',
-    body: z.strictObject({ email, code: z.string().trim().min(1).max(40) }),
+    body: z.strictObject({
+      email,
+      code: z.string().trim().min(1).max(40),
+      name: ownName.optional().describe('of an account that is opened'),
+    }),
     status: 200,
     response: entered,
     codes: ['account_suspended', 'too_many_requests'],

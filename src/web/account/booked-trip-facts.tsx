@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import type { DepartureView, QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
+import { briefMoment } from '#web/booking-box/offer/brief-moment.ts';
 import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { hasChosenCurrency } from '#web/runtime/session/preferences.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { dayText, momentText } from '#web/ui/place-time.ts';
+import { guideLanguages } from '#web/tour/guide-languages.ts';
+import { dayText } from '#web/ui/place-time.ts';
 import { lastStartOf, whenText } from '#web/ui/when-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { smallPicture } from '#web/ui/small-picture.ts';
@@ -35,6 +37,11 @@ export function BookedTripFacts({ tour, trip }: Props) {
           <Link to={hrefWithTrip(tourPath(tour.slug), trip)}>{tour.name || tour.title}</Link>
         </h2>
         {start ? <p className={styles.start}>{start}</p> : null}
+        {departure ? (
+          <p className={styles.option}>
+            {departure.optionName}&nbsp;· {guideLanguages(departure.languages, language)}
+          </p>
+        ) : null}
         <p className={styles.sum}>
           <PartyWords {...trip} />
           {quote ? <Total quote={quote} /> : null}
@@ -43,7 +50,7 @@ export function BookedTripFacts({ tour, trip }: Props) {
           <div className={styles.terms}>
             {quote?.payLater && added.payment !== 'now' ? <PayLater tour={tour} departure={departure} /> : null}
             <Suspense>
-              <RefundTerms tour={tour} departure={departure} />
+              <RefundTerms tour={tour} departure={departure} isInline />
             </Suspense>
           </div>
         ) : null}
@@ -58,7 +65,7 @@ function PayLater({ tour: { timeZone, city: place }, departure }: { tour: TourVi
   const { language } = usePageContext();
   return (
     <p className={styles.payLater}>
-      {t('pay_later_until', { moment: momentText(lastStartOf(departure), timeZone, language), place })}
+      {t('pay_later_until', { moment: briefMoment(lastStartOf(departure), timeZone, language), place })}
     </p>
   );
 }

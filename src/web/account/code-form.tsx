@@ -17,6 +17,10 @@ import { openSuspension } from './open-suspension.ts';
 import type { SecondStep } from './second-step-form.tsx';
 
 type Props = {
+  /** On the way to a booking: of the account that is opened. */
+  asksName: boolean;
+  name: string;
+  onName: (typed: string) => void;
   email: string;
   onEmail: (typed: string) => void;
   onSecondStep: (step: SecondStep) => void;
@@ -24,33 +28,38 @@ type Props = {
 };
 
 /** Signing in with a code that is mailed, which also opens an account. An address that was typed before gets its code at once. */
-export function CodeForm({ email, onEmail, onSecondStep, onPassword }: Props) {
+export function CodeForm({ onSecondStep, onPassword, ...typed }: Props) {
   useTextsOf('sign-in-code');
   const t = useT('sign-in-code');
   const { call } = usePageContext();
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [isBack, setBack] = useState(false);
+  const [isForAnother, setForAnother] = useState(false);
   const signIn = async (code: string) => {
     try {
-      const entered = await call(paths.signInWithCode, { body: { email: sentTo!, code } });
+      const entered = await call(paths.signInWithCode, {
+        body: { email: sentTo!, code, ...(typed.name.trim() && { name: typed.name }) },
+      });
       if ('secondStep' in entered) onSecondStep(entered.secondStep);
       else startSession(entered);
     } catch (thrown) {
       if (!(await openSuspension(thrown, call, navigate))) throw thrown;
     }
   };
-  const again = () => {
-    setBack(true);
+  const again = (toAnother: boolean) => {
+    setForAnother(toAnother);
     setSentTo(null);
   };
   return (
     <>
       {sentTo === null ? (
-        <AddressForm email={email} isSentAtOnce={!isBack} onEmail={onEmail} onSent={setSentTo} />
+        <AddressForm {...typed} isSentAtOnce={!isForAnother} onSent={setSentTo} />
       ) : (
         <CodeEntry email={sentTo} submit={t('enter')} onEntered={signIn}>
-          <Button look="quiet" onClick={again}>
+          <Button look="quiet" onClick={() => again(false)}>
+            {t('another_code')}
+          </Button>
+          <Button look="quiet" onClick={() => again(true)}>
             {t('again')}
           </Button>
         </CodeEntry>
@@ -65,9 +74,12 @@ export function CodeForm({ email, onEmail, onSecondStep, onPassword }: Props) {
   );
 }
 
-type AddressProps = Pick<Props, 'email' | 'onEmail'> & { isSentAtOnce: boolean; onSent: (email: string) => void };
+type AddressProps = Omit<Props, 'onSecondStep' | 'onPassword'> & {
+  isSentAtOnce: boolean;
+  onSent: (email: string) => void;
+};
 
-function AddressForm({ email: typed, isSentAtOnce, onEmail, onSent }: AddressProps) {
+function AddressForm({ asksName, name, onName, email: typed, onEmail, isSentAtOnce, onSent }: AddressProps) {
   const t = useT('sign-in-code');
   const { call } = usePageContext();
   const { form, problem, isSubmitting, submit } = useSubmit(
@@ -78,19 +90,31 @@ function AddressForm({ email: typed, isSentAtOnce, onEmail, onSent }: AddressPro
     { checkFirst: true },
   );
   useEffect(() => {
-    const field = form.current!.elements.namedItem('email') as HTMLInputElement;
-    if (isSentAtOnce && field.validity.valid) form.current!.requestSubmit();
-    else field.focus();
+    const { current } = form;
+    const missing = current!.querySelector<HTMLInputElement>('input:invalid');
+    if (isSentAtOnce && !missing) current!.requestSubmit();
+    else (missing ?? (current!.elements.namedItem('email') as HTMLInputElement)).focus();
   }, [form, isSentAtOnce]);
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <p>{t('lead')}</p>
       <FormProblems
         problem={problem}
-        labels={{ email: t('login:email') }}
+        labels={{ name: t('login:name'), email: t('login:email') }}
         form={form}
         failed={serverText(problem, t) ?? t('auth:error')}
       />
+      {asksName ? (
+        <Field
+          label={t('login:name')}
+          name="name"
+          required
+          maxLength={120}
+          autoComplete="name"
+          defaultValue={name}
+          onChange={(event) => onName(event.target.value)}
+        />
+      ) : null}
       <Field
         label={t('login:email')}
         name="email"

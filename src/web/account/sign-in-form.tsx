@@ -8,6 +8,7 @@ import { fieldErrorsIn } from '#web/forms/check-form.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useFieldsPutRight } from '#web/forms/use-fields-put-right.ts';
+import { useRefusalFocus } from '#web/forms/use-refusal-focus.ts';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { startSession } from '#web/runtime/session/start-session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -26,6 +27,8 @@ type Props = {
   otherMode: string;
   /** On the way to a booking: the supplier learns who comes. */
   asksName: boolean;
+  name: string;
+  onName: (typed: string) => void;
   email: string;
   onEmail: (typed: string) => void;
   onSecondStep: (step: SecondStep) => void;
@@ -34,12 +37,11 @@ type Props = {
 
 /** One form for signing in and signing up: only the call and the texts differ. The page decides where to go afterwards.
  *  `post`: if it is submitted before the scripts have loaded, the password must not end up in an address. */
-export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecondStep, onCode }: Props) {
+export function SignInForm({ mode, otherMode, asksName, name, onName, ...props }: Props) {
+  const { email, onEmail, onSecondStep, onCode } = props;
   const t = useT('login');
   const { failure, sending: isSubmitting, form, submit } = useSignIn(mode, onSecondStep);
   useFocusOfMode(form, mode);
-  // Stays while the form is one without it.
-  const [name, setName] = useState('');
   const labels = { name: t('name'), email: t('email'), password: t('password') };
   const refusal = (
     <>
@@ -58,7 +60,7 @@ export function SignInForm({ mode, otherMode, asksName, email, onEmail, onSecond
           maxLength={120}
           autoComplete="name"
           defaultValue={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => onName(event.target.value)}
           error={fieldText(failure, 'name')}
         />
       ) : null}
@@ -127,6 +129,7 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
   useFieldsPutRight(form, failed?.problem, (withoutThose) =>
     setFailed((shown) => shown && { ...shown, problem: withoutThose(shown.problem) }),
   );
+  const report = useRefusalFocus(failed?.problem, (problem) => focusError(form.current, problem));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -147,9 +150,9 @@ function useSignIn(mode: Mode, onSecondStep: Props['onSecondStep']) {
       else startSession(entered);
     } catch (thrown) {
       if (await openSuspension(thrown, call, navigate)) return;
+      report(thrown);
       setFailed({ mode, problem: thrown });
       setSubmitting(false);
-      requestAnimationFrame(() => focusError(form.current, thrown));
     }
   };
   const failure = failed?.mode === mode ? failed.problem : null;

@@ -26,9 +26,10 @@ export function SignInPanel({ title, lead, mode, otherMode, asksName, code, asid
   const t = useT('login');
   // Stays when the second step leads back.
   const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
   const [secondStep, setSecondStep] = useState<SecondStep | 'over' | null>(null);
   const [isByCode, setByCode] = useState<boolean>();
-  const common = { email, onEmail: setEmail, onSecondStep: setSecondStep };
+  const common = { name, onName: setName, email, onEmail: setEmail, onSecondStep: setSecondStep };
   if (secondStep && secondStep !== 'over') {
     return (
       <AccountPanel title={t('second_title')} lead={t('second_lead')} aside={aside}>
@@ -44,7 +45,7 @@ export function SignInPanel({ title, lead, mode, otherMode, asksName, code, asid
       <NeedsScripts />
       {(isByCode ?? code === 'first') ? (
         <Suspense>
-          <CodeForm {...common} onPassword={() => setByCode(false)} />
+          <CodeForm {...common} asksName={mode === 'register' && asksName} onPassword={() => setByCode(false)} />
         </Suspense>
       ) : (
         <SignInForm

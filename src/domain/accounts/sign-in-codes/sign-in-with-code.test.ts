@@ -44,6 +44,17 @@ describe('a code by mail', () => {
     for (const tried of ['!', password]) assert.equal((await logIn(email, tried)).status, 401);
   });
 
+  test('gives the account that it opens the name that is typed with it, and no other a new one', async () => {
+    const email = newEmail('named');
+    const enter = async (name: string) => {
+      await requestCode(email);
+      const body = { email, code: await mailedCode(email), name };
+      return (await call(app, 'signInWithCode', { body, browser: newBrowser() })).body.user.name;
+    };
+    assert.equal(await enter(' Ana Prieto '), 'Ana Prieto');
+    assert.equal(await enter('Somebody else'), 'Ana Prieto');
+  });
+
   test('signs in again, in another browser and however the address is typed', async () => {
     const { email, browser } = await newTravellerByCode();
     const again = newBrowser();

@@ -31,20 +31,22 @@ export async function requestSignInCode(context: Context, input: string): Promis
 
 type SignIn = { by: 'mailed_code'; email: string; userId?: string };
 
-/** Signs in, or asks for the second factor if the account has one, as after a password. Throws DomainError malformed (foreign Origin),
+type Typed = { email: string; code: string; name?: string };
+
+/** Signs in, or asks for the second factor if the account has one, as after a password. `name`: of an account that it opens. Throws DomainError malformed (foreign Origin),
  *  invalid_input on `code`, account_suspended, too_many_requests. */
-export async function signInWithCode(context: Context, typed: { email: string; code: string }): Promise<Entered> {
+export async function signInWithCode(context: Context, typed: Typed): Promise<Entered> {
   const { config, caller } = context;
   if (!isOwnOrigin(config, caller)) throw new DomainError('malformed');
   const signIn: SignIn = { by: 'mailed_code', email: normalizeEmail(typed.email) };
-  return logFailedSignIn(context, signIn, () => completeSignIn(context, signIn, typed.code));
+  return logFailedSignIn(context, signIn, () => completeSignIn(context, signIn, typed));
 }
 
-async function completeSignIn(context: Context, signIn: SignIn, code: string): Promise<Entered> {
+async function completeSignIn(context: Context, signIn: SignIn, { code, name }: Typed): Promise<Entered> {
   const { database } = context;
   const { email } = signIn;
   await redeemSignInCode(context, email, code);
-  const newcomer = await insertNewcomer(context, email);
+  const newcomer = await insertNewcomer(context, email, name);
   const found = newcomer ?? (await findCredentials(database.db, email));
   // It may have changed since the code was mailed.
   if (!found || !signsInByCode(found)) throw invalid('code', 'wrong_mailed_code');
@@ -56,13 +58,17 @@ async function completeSignIn(context: Context, signIn: SignIn, code: string): P
 }
 
 /** undefined if the address has an account. */
-function insertNewcomer({ database, clock, caller }: Context, email: string): Promise<UserRow | undefined> {
+function insertNewcomer(
+  { database, clock, caller }: Context,
+  email: string,
+  // Before the first booking the form asks for a name.
+  name = generatedName(email),
+): Promise<UserRow | undefined> {
   const now = clock.now();
   return insertUser(database.db, {
     id: newId(),
     email,
-    // Before the first booking the form asks for a name.
-    name: generatedName(email),
+    name,
     role: 'client',
     passwordHash: noPassword,
     language: caller.language,
