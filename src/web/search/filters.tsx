@@ -165,8 +165,7 @@ function Categories({ data: { result, search, initialInput }, isOpen, folds }: C
   query.delete('activity');
   // An activity that is no category is text, which a category narrows.
   if (!category) query.set('q', `${initialInput.activity.text} ${query.get('q') ?? ''}`.trim());
-  const to = (chosen: string | null) =>
-    hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`);
+  const to = (chosen: string | null) => hrefWith(resultsPath({ place: place?.slug, category: chosen }), `?${query}`);
   const link = ({ value, name, count }: CategoryFacet) => (
     <Link to={to(value)} aria-current={category?.slug === value ? 'true' : undefined}>
       {name} <span>{count}</span>
