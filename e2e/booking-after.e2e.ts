@@ -8,7 +8,7 @@ import { assertLeavesForBookings } from './assert-leaves-for-bookings.ts';
 import { assertAccessible } from './axe.ts';
 import { headingHasFocus } from './keyboard.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { freeDay, tourNamed, withChildren } from './tours.ts';
+import { freeDay, paidAtOnce, tourNamed, withChildren } from './tours.ts';
 import { newTraveller, type Traveller } from './users.ts';
 
 const onRequest = 'yacana-llama-of-the-milky-way';
@@ -154,6 +154,20 @@ test('a booking that was paid and is cancelled names its refund in the list', as
         .waitFor();
     }
     await assertAccessible(page, 'a refund in the list of bookings');
+  });
+});
+
+test('a booking that was paid and is cancelled without a refund says so on its page', async () => {
+  const { token, storageState } = await newTraveller();
+  const { id: tourId } = await tourNamed(paidAtOnce);
+  const body = { tourId, date: await freeDay(tourId), persons: 1 };
+  const { id } = await api<BookingView>('POST', '/bookings', { token, body });
+  await visit('cancelled-no-refund', { storageState, viewport: phone }, async ({ page }) => {
+    const { redirectUrl } = await api<{ redirectUrl: string }>('POST', `/bookings/${id}/payment`, { token });
+    await page.request.post(redirectUrl, { form: { outcome: 'paid' } });
+    await api('POST', `/bookings/${id}/cancellation`, { token, body: {} });
+    await open(page, `/bookings/${id}`);
+    await page.getByText('No refund', { exact: true }).waitFor();
   });
 });
 

@@ -75,7 +75,7 @@ export function BookingRow({ booking, heading: Heading, onCancel, onChange, onDr
               {t('booking-detail:refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
             </strong>
           ) : status === 'Cancelled' && payment.state === 'paid' ? (
-            <strong>{t('not_refunded')}</strong>
+            <strong>{t('booking-detail:not_refunded')}</strong>
           ) : null}
         </p>
       </div>

@@ -11,7 +11,7 @@ type Props = { booking: BookingView; isConfirming?: boolean | undefined };
 export function PaymentFacts({ booking, isConfirming = false }: Props) {
   const t = useT('booking-detail');
   const sentence = usePaymentSentence(booking);
-  const { refunded, lines, total, taxes, payment, itemsKept } = booking;
+  const { refunded, lines, total, taxes, payment, itemsKept, status } = booking;
   return (
     <section className={styles.card}>
       <h2>{t('price')}</h2>
@@ -36,6 +36,8 @@ export function PaymentFacts({ booking, isConfirming = false }: Props) {
         <p>
           {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
         </p>
+      ) : status === 'Cancelled' && payment.state === 'paid' ? (
+        <p>{t('not_refunded')}</p>
       ) : null}
     </section>
   );
