@@ -109,7 +109,7 @@ function Wider({ chips, hrefOf }: { chips: readonly Counted[]; hrefOf: (changes:
         {chips.map(({ label, without, total }) => (
           <li key={label}>
             <Link to={hrefOf(without)} {...('date' in without && { onClick: () => rememberDate('') })}>
-              <strong>{t('without', { filter: label })}</strong>{' '}
+              <strong>{'date' in without ? t('search-results:any_date') : t('without', { filter: label })}</strong>{' '}
               {total === null ? null : <span>{t('common:tours_count', { count: total })}</span>}
             </Link>
           </li>
