@@ -29,7 +29,7 @@ test.describe('an affiliate', () => {
       await page.getByLabel('Tu nombre').fill('Iris Bell');
       await page.getByLabel('¿Dónde nos recomendarías?').fill('iris.example');
       await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-      await page.getByRole('alert').getByText('Hay que revisar 3 datos').waitFor();
+      await page.getByRole('alert').getByText('Revisa estos 3 datos').waitFor();
       await expect(page.locator(':focus')).toHaveAttribute('name', 'link');
       assert.equal(await page.getByLabel('Tu nombre').inputValue(), 'Iris Bell');
       await assertAccessible(page, 'with mistakes');

@@ -282,7 +282,7 @@ test.describe('the contact form', () => {
       await form.getByLabel('Mensaje', { exact: true }).fill('Hola');
       await form.getByRole('button', { name: 'Enviar mensaje' }).click();
       const summary = form.getByRole('alert');
-      await summary.getByText('Hay que revisar 3 datos').waitFor();
+      await summary.getByText('Revisa estos 3 datos').waitFor();
       await expect(page.locator(':focus')).toHaveAttribute('name', 'name');
       assert.equal(await form.getByLabel('Tu correo electrónico').inputValue(), 'ana sin arroba');
       assert.equal(await form.getByLabel('Mensaje', { exact: true }).inputValue(), 'Hola');

@@ -26,7 +26,7 @@ test.describe('a gift card', () => {
       await page.getByLabel('¿Para quién es?').fill('Bruno');
       await page.getByRole('button', { name: 'Pagar' }).click();
       const summary = page.getByRole('alert');
-      await summary.getByText('Hay que revisar un dato').waitFor();
+      await summary.getByText('Revisa este dato').waitFor();
       await expect(page.locator(':focus')).toHaveAttribute('name', 'recipientEmail');
       assert.equal(await page.getByLabel('¿Para quién es?').inputValue(), 'Bruno');
       await assertAccessible(page, 'with mistakes');

@@ -311,7 +311,7 @@ test.describe('a browser that has chosen nothing', () => {
   test('is offered no currency where it is shown already, and nothing on the way to an account', () =>
     visit('offers-shown', { isOffered: true, locale: 'fr-FR', viewport: phone }, async ({ page }) => {
       await open(page, '/fr');
-      const mark = page.getByRole('button', { name: /^Une suggestion: / });
+      const mark = page.getByRole('button', { name: /^Une suggestion\s: / });
       await mark.waitFor();
       await page.locator('a[href*="/tour/"]').filter({ hasText: 'Espagne' }).first().click();
       await page.getByRole('button', { name: /FR · €/ }).waitFor();

@@ -54,7 +54,7 @@ export function OfferNote({ offer, spoken, texts, close }: Props) {
       lang={spoken}
       style={place ? { top: place.top, right: place.right } : {}}
     >
-      <button type="button" className={styles.mark} popoverTarget={id} aria-label={`${textOf('label')}: ${mark}`}>
+      <button type="button" className={styles.mark} popoverTarget={id} aria-label={textOf('spoken', { mark: mark! })}>
         <span className={styles.words}>{mark}</span>
         <span className={styles.sign}>{sign ?? spoken.toUpperCase()}?</span>
       </button>

@@ -52,7 +52,7 @@ export function Navbar({ namesCurrency }: { namesCurrency: boolean }) {
           </Suspense>
         ) : null}
         <Button look="quiet" className={styles.preferences} onClick={() => setOpen('preferences')}>
-          <span className="visually-hidden">{`${t('preferences')}: `}</span>
+          <span className="visually-hidden">{`${t('preferences')} `}</span>
           {language.toUpperCase() + (namesCurrency ? ` · ${sign}` : '')}
         </Button>
         <div className={styles.tools}>
