@@ -128,7 +128,7 @@ function payForm({ payments, bookings, language, now }: Shown) {
   const amount = amountOf(payments, language);
   const [booking] = bookings;
   const titles = bookings.map(({ title }) => title).join(', ');
-  const until = booking ? untilWhen(booking, language) : '';
+  const until = booking ? untilWhen(booking, language, now) : '';
   return html`<section class="pay">
     <p>${say('explanation')}</p>
     <form method="post" data-paying="${titles && `${titles}\u00a0· ${amount}`}">
@@ -178,15 +178,20 @@ function partyWords({ adults, children, lines }: BookingRow, language: Language)
   );
 }
 
+/** In other zones the time of the place alone is easily misread. */
+const countedMinutes = 120;
+
 /** Until when the traveller can leave the page and return. */
-function untilWhen(booking: BookingRow, language: Language): string {
+function untilWhen(booking: BookingRow, language: Language, now: Date): string {
   const say = textsOf(language, 'payment-page');
   const held = booking.pendingChange ? new Date(booking.pendingChange.expiresAt) : booking.holdExpiresAt;
   const isHeld = booking.pendingChange !== null || booking.state === 'on_hold';
   const deadline = isHeld ? held : lastStartOf(booking);
   if (!deadline) return '';
   const moment = momentInSentence(deadline, booking.timeZone, language);
-  return say(isHeld ? 'reserved_until' : 'payable_until', { moment, place: booking.city });
+  const minutes = Math.ceil((deadline.getTime() - now.getTime()) / 60_000);
+  const left = minutes > 0 && minutes <= countedMinutes ? `${say('minutes_left', { count: minutes })} ` : '';
+  return left + say(isHeld ? 'reserved_until' : 'payable_until', { moment, place: booking.city });
 }
 
 /** What is refunded until when: each booking has its own terms. */

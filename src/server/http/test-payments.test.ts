@@ -65,7 +65,7 @@ describe('the test payment page', () => {
       '€125',
       'Charged in EUR.',
       'Free cancellation until',
-      'Your places are reserved until',
+      'You have 15 minutes left. Your places are reserved until',
       'data-busy="Paying…"',
       `href="/bookings/${booking.id}"`,
     ])
