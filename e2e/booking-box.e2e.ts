@@ -7,7 +7,7 @@ import { dateFormat } from '#kernel/formats.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { assertAccessible } from './axe.ts';
 import { open, phone, visit } from './marketplace.ts';
-import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
+import { newTraveller, storageStateOf } from './users.ts';
 import {
   adultsOnly,
   bookAllSeatsOf,
@@ -248,38 +248,6 @@ test.describe('the booking box', () => {
       await page.getByRole('definition').getByText(bought).first().waitFor();
     }));
 
-  test('says that the chosen start was sold while the traveller signed in, and books no other one unseen', () =>
-    visit('box-sold-meanwhile', { viewport: phone }, async ({ page }) => {
-      const { id } = await tourNamed(adultsOnly);
-      const { day, departures } = await dayOfSeveralStarts(id);
-      const chosen = departures.at(-1)!;
-      await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-      const lastStart = page.locator('#booking input[name=departure]').last();
-      await lastStart.check();
-      await bookButton(page, 'Book now', false).click();
-      await page.getByLabel('Your name').waitFor();
-      await page.goBack();
-      await expect(lastStart).toBeChecked();
-      await bookButton(page, 'Book now', false).click();
-      await bookAllSeatsOf(id, chosen);
-      await page.getByLabel('Your name').fill('Ana Prieto');
-      await page.getByLabel('E-mail').fill(newEmail());
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Continue to your booking' }).click();
-      await page.waitForURL(`**/tour/${id}?*departure=${chosen.id}`);
-      const time = chosen.startsAtLocal.slice(11);
-      await page
-        .getByRole('alert')
-        .getByText(
-          new RegExp(`^Just sold out, and nothing has been booked: .+ ${time}\\. We have selected the next best: `),
-        )
-        .waitFor();
-      await page.getByText('Your start is no longer available.').waitFor();
-      await expect(page.getByRole('button', { name: 'Book now', exact: true })).toHaveCount(1);
-      assert.equal(await page.getByText(/^Available\./).count(), 0);
-      await bookButton(page, 'Book now', false).waitFor();
-    }));
-
   test('books the last start of a day as the first: each has a quote of its own', async () => {
     const signedIn = await storageStateOf(newTraveller());
     await visit('box-last-start', { ...signedIn, viewport: desk }, async ({ page }) => {
@@ -292,41 +260,6 @@ test.describe('the booking box', () => {
       const booking = (await (await sent).json()) as BookingView;
       assert.equal(booking.startsAtLocal, departures.at(-1)!.startsAtLocal);
       await page.waitForURL('**/bookings?new=*');
-    });
-  });
-
-  test('offers the nearest days in the refusal where the last places of a day were sold meanwhile', async () => {
-    const signedIn = await storageStateOf(newTraveller());
-    await visit('box-last-sold', { ...signedIn, viewport: desk }, async ({ page, allow }) => {
-      allow(/status of 409/);
-      const { id } = await tourNamed(adultsOnly);
-      const { day, departures } = await dayOfSeveralStarts(id);
-      await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
-      const bookNow = bookButton(page, 'Book now', false);
-      await bookNow.waitFor();
-      for (const departure of departures) await bookAllSeatsOf(id, departure);
-      await bookNow.click();
-      const scrolled = await page.evaluate(() => scrollY);
-      const next = page.getByRole('group', { name: 'Nearest dates with enough places:' }).getByRole('button').first();
-      await next.waitFor();
-      await page.waitForFunction(
-        (button) => button!.getBoundingClientRect().bottom < innerHeight,
-        await next.elementHandle(),
-      );
-      // Once, and the page stays where it is.
-      const refusal = page.locator('#booking').getByRole('alert');
-      assert.match(
-        await refusal.innerText(),
-        /^Booking failed\s+Those places have just been sold, and nothing has been booked\.$/,
-      );
-      assert.equal(await page.evaluate(() => scrollY), scrolled);
-      // The calendar lets a full day be chosen: it can be waited for.
-      await page.getByRole('button', { name: 'Choose a date' }).click();
-      await page.locator('[data-state=sold_out][aria-current=date]').click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('group', { name: 'Waitlist' }).waitFor();
-      await next.click();
-      await bookNow.waitFor();
     });
   });
 

@@ -14,6 +14,8 @@ export const withFamilyTicket = 'whales-of-faxafloi';
 export const adultsOnly = 'puerta-cerrada-to-plaza-de-la-paja';
 /** On some days only for private groups. */
 export const withGroupDays = 'rose-valley-rock-churches';
+/** In euros; private groups beside places on some days. */
+export const withPrivateVisits = 'ten-paintings-at-the-prado';
 /** In euros, dearer and cheaper in some seasons, on every day. */
 export const withSeasons = 'villefranche-bay-by-kayak-at-first-light';
 /** Cheaper in the last hours, and sold for more than 30 days. */

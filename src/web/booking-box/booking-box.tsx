@@ -99,7 +99,7 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
             type={isOfTourPage ? 'button' : 'submit'}
             look="book"
             full
-            disabled={isOfTourPage && !booking.departure}
+            disabled={!booking.departure && (isOfTourPage || booking.availability?.available)}
             aria-disabled={isBusy || undefined}
             onClick={isOfTourPage ? book : undefined}
           >
@@ -131,9 +131,7 @@ function Result({ tour, booking, children }: PartProps) {
             <BookingOffer part="missed" tour={tour} booking={booking} />
           ) : null}
           {availability && !isMissed && !isTooManyShown && (availability.available || !isRefused) ? (
-            <BookingOffer part="message" tour={tour} booking={booking}>
-              <Notice tone={availability.available ? 'good' : 'bad'}>{availability.message}</Notice>
-            </BookingOffer>
+            <BookingOffer part="message" tour={tour} booking={booking} />
           ) : null}
         </Suspense>
         {state === 'failed' ? <Notice tone="bad">{serverText(failure, t) ?? t('check_failed')}</Notice> : null}

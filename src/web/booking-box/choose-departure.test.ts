@@ -6,7 +6,7 @@ import { chooseDeparture } from './choose-departure.ts';
 function startAt(
   time: string,
   seatsLeft = 8,
-  { optionId = 'walk', isSold = true, privateGroup = false } = {},
+  { optionId = 'walk', isSold = true, privateGroup = false, priceMinor = 5000 } = {},
 ): DepartureView {
   return {
     id: `${optionId} ${time}`,
@@ -22,8 +22,8 @@ function startAt(
     privateGroup,
     freeCancellationUntil: null,
     leastParty: null,
-    total: isSold ? { price: 50, priceMinor: 5000, currency: 'EUR', chargedCurrency: 'EUR' } : null,
-    charged: isSold ? { price: 50, priceMinor: 5000, currency: 'EUR' } : null,
+    total: isSold ? { price: priceMinor / 100, priceMinor, currency: 'EUR', chargedCurrency: 'EUR' } : null,
+    charged: isSold ? { price: priceMinor / 100, priceMinor, currency: 'EUR' } : null,
   };
 }
 
@@ -41,15 +41,28 @@ describe('of the departures of a day', () => {
     assert.equal(chosen(day, 'walk 15:00'), 'walk 16:00');
   });
 
-  test('the first of the list replaces one whose option has no other, or that is not offered any more', () => {
+  test('the first of the list replaces one whose option has no other', () => {
     const day = [startAt('09:00'), startAt('15:00'), startAt('15:00', 0, { optionId: 'boat' })];
     assert.equal(chosen(day, 'boat 15:00'), 'walk 09:00');
-    assert.equal(chosen(day, 'boat 18:00'), 'walk 09:00');
+  });
+
+  test('what costs the party more than the one that was sold is not chosen for it, what costs less is', () => {
+    const walk = startAt('15:00', 0);
+    const boat = startAt('18:00', 8, { optionId: 'boat', priceMinor: 5001 });
+    assert.equal(chosen([walk, boat], 'walk 15:00'), undefined);
+    assert.equal(chosen([walk, { ...boat, charged: walk.charged }], 'walk 15:00'), 'boat 18:00');
+    assert.equal(chosen([walk, boat, startAt('20:00', 8, { priceMinor: 4000 })], 'walk 15:00'), 'walk 20:00');
+  });
+
+  test('none replaces one of which no price is known: it is not offered any more, or not sold to the party', () => {
+    const day = [startAt('09:00'), startAt('15:00', 8, { optionId: 'boat', isSold: false })];
+    assert.equal(chosen(day, 'boat 18:00'), undefined);
+    assert.equal(chosen(day, 'boat 15:00'), undefined);
   });
 
   test('a private group does not replace a place that was sold meanwhile', () => {
     const day = [startAt('15:00', 0), startAt('15:00', 8, { optionId: 'private', privateGroup: true })];
-    assert.equal(chosen(day, 'walk 15:00'), 'walk 15:00');
+    assert.equal(chosen(day, 'walk 15:00'), undefined);
     assert.equal(chosen([...day, startAt('18:00', 8, { optionId: 'boat' })], 'walk 15:00'), 'boat 18:00');
   });
 
@@ -60,8 +73,8 @@ describe('of the departures of a day', () => {
     assert.equal(chosen([group, startAt('12:00')], 'private 09:00'), 'private 09:00');
   });
 
-  test('one that is full or not sold to the party is shown only where there is no other', () => {
-    assert.equal(chosen([startAt('09:00', 1), startAt('12:00', 8, { isSold: false })]), 'walk 09:00');
+  test('one that is full or not sold to the party is never chosen', () => {
+    assert.equal(chosen([startAt('09:00', 1), startAt('12:00', 8, { isSold: false })]), undefined);
     assert.equal(chosen([startAt('09:00', 8, { isSold: false }), startAt('12:00')]), 'walk 12:00');
     assert.equal(chosen([]), undefined);
   });

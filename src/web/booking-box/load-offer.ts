@@ -7,6 +7,7 @@ import type { Party } from '#kernel/party.ts';
 import { call } from '#web/runtime/api/api.ts';
 import { ApiProblem } from '#web/runtime/api/call.ts';
 import { chooseDeparture } from './choose-departure.ts';
+import { daysNear, isCheaper } from './dates/days-near.ts';
 import { type ExtraCounts, extrasText } from './chosen-extras.ts';
 import type { PaymentKind } from './booking-types.ts';
 import { quoteKey } from './quote-key.ts';
@@ -51,14 +52,25 @@ export function loadAvailability({ tourId: id, dayAndParty, ...shown }: OfferQue
 export async function loadOffer(query: OfferQuery, departureId: string | undefined): Promise<Offer> {
   const availability = await loadAvailability(query);
   const { departures, quote } = availability;
+  const departure = chooseDeparture(departures, departureId);
   const priced = departures.find(({ hasRoom }) => hasRoom);
   return {
     dayAndParty: query.dayAndParty,
     availability,
-    departure: chooseDeparture(departures, departureId),
+    departure: departure && !departureId && (await isCheaperNear(query, departure)) ? null : departure,
     quotes: priced && quote ? { [quoteKey(priced)]: quote } : {},
     key: '',
   };
+}
+
+/** A private group that costs more than the party would pay on another day is for the visitor to choose. */
+async function isCheaperNear(query: OfferQuery, { privateGroup, total }: DepartureView): Promise<boolean> {
+  if (!privateGroup) return false;
+  const { tourId: id, dayAndParty, ...shown } = query;
+  const { date, ...party } = dayAndParty;
+  const near = { ...party, ...shown, ...daysNear(date) };
+  const { days = [] } = await call(paths.getAvailability, { params: { id }, query: near });
+  return days.some((day) => isCheaper(day, total!));
 }
 
 /** The offer with the key of its quote, and what to ask for where that is not loaded; undefined if nothing is. */
@@ -71,8 +83,7 @@ export function quotedOffer(
   const extras = extrasText(availability, departure, counts);
   const added = { ...(extras && { extras }), ...(code && { code }) };
   const key = quoteKey(departure, added);
-  const isLoaded = !departure.hasRoom || quotes[key];
-  return { offer: { ...offer, key }, missing: isLoaded ? undefined : { departure: departure.id, ...added } };
+  return { offer: { ...offer, key }, missing: quotes[key] ? undefined : { departure: departure.id, ...added } };
 }
 
 /** A quote was refused because of its promo code. */

@@ -26,7 +26,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
 
   // Not while it is requested again, so that the answer is announced; nor without a price, which cannot be booked here.
   const availability = state === 'failed' || state === 'checking' ? null : offer.availability;
-  const departure = availability && offer.departure?.hasRoom ? offer.departure : null;
+  const departure = availability && offer.departure;
   const isPaidByCard = card !== null && quote !== null && card.worthMinor >= quote.total.priceMinor;
   const howPaid: HowPaid = isPaidByCard ? 'card' : quote?.payLater ? payment : 'now';
 

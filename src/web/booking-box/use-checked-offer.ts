@@ -10,8 +10,8 @@ export function useCheckedOffer(tourId: string, { date, adults, children, depart
   const offer = useAvailability(tourId);
   const currency = useCurrency();
   const { check, reset } = offer;
-  const checkTrip = (pauseMs: number) => {
-    if (date) void check({ date, adults, children, units }, departure, pauseMs);
+  const checkTrip = (pauseMs: number, wanted = departure) => {
+    if (date) void check({ date, adults, children, units }, wanted, pauseMs);
   };
   useEffect(() => {
     reset();
@@ -19,5 +19,9 @@ export function useCheckedOffer(tourId: string, { date, adults, children, depart
     // `checkTrip` and `reset` are new in each rendering, and another departure of the same day needs no check.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tourId, date, adults, children, units, currency]);
-  return { ...offer, recheck: () => checkTrip(0) };
+  return {
+    ...offer,
+    /** `wanted`: what the visitor would have, should that be later than this rendering. */
+    recheck: (wanted?: string) => checkTrip(0, wanted),
+  };
 }

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Placement } from './booking-types.ts';
 import type { ChosenBooking, HeldBooking } from './place-booking.ts';
 
-/** The one way in which the browser books: what was chosen in a box, or seats that are held. `onOutdated`: see `Placement`. */
-export function usePlaceBooking(onOutdated: () => void) {
+/** The one way in which the browser books: what was chosen in a box, or seats that are held. `onOutdated`: see `Placement`; with the departure
+ *  that was to be booked. */
+export function usePlaceBooking(onOutdated: (departureId?: string) => void) {
   const [placement, setPlacement] = useState<Placement>({ state: 'idle' });
   const place = async (chosen: ChosenBooking | HeldBooking) => {
     setPlacement({ state: 'placing' });
@@ -12,7 +13,7 @@ export function usePlaceBooking(onOutdated: () => void) {
       (problem: unknown): Placement => ({ state: 'refused', problem }),
     );
     setPlacement(placed);
-    if (placed.isOutdated) onOutdated();
+    if (placed.isOutdated) onOutdated('trip' in chosen ? chosen.trip.departure : undefined);
   };
   return {
     placement,

@@ -10,7 +10,14 @@ import { usePageContext } from '#web/runtime/router/page-context.ts';
 
 export type Day = NonNullable<AvailabilityView['days']>[number];
 
-type DaysQuery = Party & { tourId: string; from: string; to: string; units?: string | undefined; asOf?: string };
+type DaysQuery = Party & {
+  tourId: string;
+  from: string;
+  to: string;
+  units?: string | undefined;
+  option?: string | undefined;
+  asOf?: string;
+};
 
 type DaysAnswer = {
   days: readonly Day[] | null;

@@ -4,6 +4,7 @@ import { shortDayAndTimes } from '#web/ui/when-text.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import type { Booking } from '../use-booking.ts';
+import { OfferText } from '../offer-message.tsx';
 import { showTerms } from './show-terms.ts';
 
 type Props = { booking: Booking; submitText?: string; isSeen?: boolean };
@@ -19,7 +20,7 @@ export function BarOffer({ booking, submitText, isSeen }: Props) {
   if (!departure || isMissed)
     return (
       <>
-        <p>{departure ? t('missed_short') : availability?.message}</p>
+        <p>{isMissed && availability?.available ? t('missed_short') : <OfferText booking={booking} />}</p>
         <a href="#booking" className={buttonClass('book')}>
           {t('tour-detail:choose_date')}
         </a>

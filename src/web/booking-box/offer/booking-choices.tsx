@@ -1,4 +1,4 @@
-import { lazy, Suspense, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { ownName } from '#kernel/own-name.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useSession } from '#web/runtime/session/session.ts';
@@ -31,10 +31,14 @@ function stayOnEnter(event: KeyboardEvent<HTMLElement>): void {
 export function BookingChoices({ tour, booking }: { tour: BookedTour; booking: Booking }) {
   const { availability, departure } = booking;
   const full = soldOutFor(booking);
+  // The only one is listed as well where it is not chosen by itself, and then stays when it is.
+  const [openDay, setOpenDay] = useState('');
+  const { date } = booking.trip;
+  if (availability?.available && !departure && openDay !== date) setOpenDay(date);
   const user = useSession()?.user;
   return (
     <>
-      {availability && hasStartsToChoose(availability) ? (
+      {availability && (openDay === date || hasStartsToChoose(availability)) ? (
         <Departures departures={availability.departures} chosen={departure} onChoose={booking.choose} />
       ) : null}
       {availability?.mostPeople && !booking.trip.units ? (

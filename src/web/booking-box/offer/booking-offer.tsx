@@ -10,6 +10,7 @@ import { BookingOutcome } from './booking-outcome.tsx';
 import { BookingProblems } from './booking-problems.tsx';
 import { BookingTerms } from './booking-terms.tsx';
 import { MissedStartNotice } from './missed-start-notice.tsx';
+import { OfferMessage } from '../offer-message.tsx';
 import type { Booking } from '../use-booking.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ const parts = {
   missed: MissedStartNotice,
   problems: BookingProblems,
   cut: () => <CutTrip isOfTour />,
-  message: ({ children }: { children?: ReactNode }) => children,
+  message: OfferMessage,
 };
 
 export function BookingOffer({ part, ...props }: Props) {

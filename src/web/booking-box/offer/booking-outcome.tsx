@@ -11,6 +11,7 @@ import type { BookedTour } from '../booking-types.ts';
 import styles from './booking-terms.module.css';
 import { bringIntoView } from './bring-into-view.ts';
 import { MissedStartNotice } from './missed-start-notice.tsx';
+import { NextBest } from '../dates/next-best.tsx';
 import { isSoldOut, placementMessage } from './placement-message.ts';
 import type { Booking } from '../use-booking.ts';
 
@@ -31,6 +32,8 @@ export function BookingOutcome({ tour, booking }: { tour: BookedTour; booking: B
   useEffect(() => {
     if (!shown.current) return;
     bringIntoView(shown.current);
+    const list = shown.current.closest('form')!.querySelector<HTMLElement>('fieldset:has([name=departure])');
+    if (list) bringIntoView(list, { isBoxOnly: true });
     // The button that was pressed has gone with the bar, or can be pressed no more.
     if (document.activeElement === document.body) shown.current.focus({ preventScroll: true });
   }, [placement.state, booking.state]);
@@ -52,7 +55,12 @@ export function BookingOutcome({ tour, booking }: { tour: BookedTour; booking: B
         {message.detail ? <p className={styles.soft}>{message.detail}</p> : null}
         {isSignedOut ? <Link to={signInHref(hrefWithTrip(tourPath(tour.id), trip))}>{t('sign_in')}</Link> : null}
       </Notice>
-      {isSoldOut(placement) && trip.date ? <NextStarts tour={tour} booking={booking} /> : null}
+      {isSoldOut(placement) && !booking.isChecking ? (
+        <>
+          <NextBest booking={booking} />
+          {trip.date ? <NextStarts tour={tour} booking={booking} /> : null}
+        </>
+      ) : null}
     </div>
   );
 }
