@@ -19,9 +19,9 @@ const htmlBudget = 15_500;
  *  they are follows from what was booked, and with them the size by some bytes. */
 const homeHtmlBudget = 16_800;
 /** Facts of a tour, which people decide by, are 1.5 to 2.1 kB of text in a language, and 0.9 kB of markup, styles and labels. The styles of
- *  its days are in it, too: with them and their scripts in the box's file the scripts are 0.5 kB less. The largest has 18.8 kB; which days and
+ *  its days are in it, too: with them and their scripts in the box's file the scripts are 0.5 kB less. The largest has 19.0 kB; which days and
  *  reviews it names moves it by some bytes. */
-const tourHtmlBudget = 19_000;
+const tourHtmlBudget = 19_200;
 const scriptBudgets = {
   home: 126_500,
   results: 131_600,
