@@ -116,24 +116,18 @@ type PartProps = { tour: BookedTour; booking: Booking; children: ReactNode };
 /** What was found for the day and the party, and what there is to choose then. */
 function Result({ tour, booking, children }: PartProps) {
   const t = useT('tour-detail');
-  const { state, availability, failure, isAwaited, isMissed, trip } = booking;
-  const isRefused = booking.placement.state === 'refused';
-  // Each is said once: the number of people at its field, and a refusal beside the button.
-  const isTooManyShown = availability?.mostPeople && !trip.units;
+  const { state, availability, failure, isAwaited } = booking;
   const room = useReservedHeight('choices', isAwaited);
   return (
     <div ref={room} className={styles.result} aria-busy={booking.today ? isAwaited : undefined}>
       <div aria-live="polite">
         {children}
         {/** Together with the choices below, which are loaded with it: else there would be an empty room below the message. */}
-        <Suspense>
-          {isMissed && !isRefused && !isTooManyShown ? (
-            <BookingOffer part="missed" tour={tour} booking={booking} />
-          ) : null}
-          {availability && !isMissed && !isTooManyShown && (availability.available || !isRefused) ? (
+        {availability ? (
+          <Suspense>
             <BookingOffer part="message" tour={tour} booking={booking} />
-          ) : null}
-        </Suspense>
+          </Suspense>
+        ) : null}
         {state === 'failed' ? <Notice tone="bad">{serverText(failure, t) ?? t('check_failed')}</Notice> : null}
       </div>
       {booking.wasOffered ? (
@@ -151,10 +145,11 @@ function Foot({ tour, booking, children }: PartProps) {
   const { today, departure, placement, isAwaited } = booking;
   const t = useT('tour-detail');
   const room = useReservedHeight('foot', isAwaited);
+  const isOffered = departure || isAwaited;
   const promises = (
-    <p className={departure || isAwaited ? styles.room : styles.promises}>
+    <p className={isOffered ? styles.room : styles.promises}>
       {tour.confirmation === 'on-request' && !departure ? `${t('on_request_text')} ` : null}
-      {(departure || tour.policy.key === 'fixed' ? '' : `${t('promise_refund')}\u00a0· `) + t('promise_others')}
+      {(isOffered || tour.policy.key === 'fixed' ? '' : `${t('promise_refund')}\u00a0· `) + t('promise_others')}
     </p>
   );
   return (

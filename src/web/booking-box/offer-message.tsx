@@ -2,13 +2,19 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { priceText } from '#web/ui/price.tsx';
 import { cheapestOf } from './choose-departure.ts';
+import { MissedStartNotice } from './offer/missed-start-notice.tsx';
 import type { Booking } from './use-booking.ts';
 
 type Props = { booking: Booking };
 
-/** What there is on the day. Green only where something is chosen. */
+/** What there is on the day. Green only where something is chosen. Each is said once: the number of people at its field, and a refusal beside
+ *  the button. */
 export function OfferMessage({ booking }: Props) {
-  const { availability, departure } = booking;
+  const { availability, departure, isMissed, trip } = booking;
+  const isRefused = booking.placement.state === 'refused';
+  const isTooManyShown = availability?.mostPeople && !trip.units;
+  if (isTooManyShown || (isRefused && (isMissed || !availability?.available))) return null;
+  if (isMissed) return <MissedStartNotice booking={booking} />;
   return (
     <Notice {...(departure ? good : availability?.available ? open : bad)}>
       <OfferText booking={booking} />

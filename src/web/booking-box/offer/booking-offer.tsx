@@ -9,7 +9,6 @@ import { BookingChoices } from './booking-choices.tsx';
 import { BookingOutcome } from './booking-outcome.tsx';
 import { BookingProblems } from './booking-problems.tsx';
 import { BookingTerms } from './booking-terms.tsx';
-import { MissedStartNotice } from './missed-start-notice.tsx';
 import { OfferMessage } from '../offer-message.tsx';
 import type { Booking } from '../use-booking.ts';
 
@@ -28,7 +27,6 @@ const parts = {
   outcome: BookingOutcome,
   bar: BarOffer,
   cart: AddToCart,
-  missed: MissedStartNotice,
   problems: BookingProblems,
   cut: () => <CutTrip isOfTour />,
   message: OfferMessage,
