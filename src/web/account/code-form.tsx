@@ -6,11 +6,11 @@ import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { startSession } from '#web/runtime/session/start-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { EmailField, NameField } from './account-fields.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import styles from './login-page.module.css';
 import { openSuspension } from './open-suspension.ts';
@@ -104,30 +104,8 @@ function AddressForm({ asksName, name, onName, email: typed, onEmail, isSentAtOn
         form={form}
         failed={serverText(problem, t) ?? t('auth:error')}
       />
-      {asksName ? (
-        <Field
-          label={t('login:name')}
-          name="name"
-          required
-          maxLength={120}
-          autoComplete="name"
-          defaultValue={name}
-          onChange={(event) => onName(event.target.value)}
-        />
-      ) : null}
-      <Field
-        label={t('login:email')}
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={typed}
-        onChange={(event) => onEmail(event.target.value)}
-        error={fieldText(problem, 'email')}
-      />
+      {asksName ? <NameField typed={name} onTyped={onName} problem={problem} /> : null}
+      <EmailField typed={typed} onTyped={onEmail} problem={problem} />
       <Button type="submit" full disabled={isSubmitting}>
         {t(isSubmitting ? 'sending' : 'send')}
       </Button>

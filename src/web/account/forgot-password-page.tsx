@@ -5,12 +5,12 @@ import { Form } from '#web/forms/form.tsx';
 import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { definePage } from '#web/runtime/router/page.ts';
-import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
+import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { EmailField } from './account-fields.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import styles from './login-page.module.css';
 
@@ -57,17 +57,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
         form={form}
         failed={serverText(problem, t) ?? t('error')}
       />
-      <Field
-        label={t('login:email')}
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={fieldText(problem, 'email')}
-      />
+      <EmailField problem={problem} />
       <Button type="submit" full disabled={isSubmitting}>
         {t('forgot_submit')}
       </Button>

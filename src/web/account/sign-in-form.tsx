@@ -13,7 +13,7 @@ import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
 import { startSession } from '#web/runtime/session/start-session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { EmailField, NameField } from './account-fields.tsx';
 import styles from './login-page.module.css';
 import { openSuspension } from './open-suspension.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -52,31 +52,8 @@ export function SignInForm({ mode, otherMode, asksName, name, onName, ...props }
   return (
     <Form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormProblems problem={failure} labels={labels} form={form} failed={refusal} />
-      {mode === 'register' && asksName ? (
-        <Field
-          label={labels.name}
-          name="name"
-          required
-          maxLength={120}
-          autoComplete="name"
-          defaultValue={name}
-          onChange={(event) => onName(event.target.value)}
-          error={fieldText(failure, 'name')}
-        />
-      ) : null}
-      <Field
-        label={labels.email}
-        name="email"
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={fieldText(failure, 'email')}
-      />
+      {mode === 'register' && asksName ? <NameField typed={name} onTyped={onName} problem={failure} /> : null}
+      <EmailField typed={email} onTyped={onEmail} problem={failure} />
       <PasswordField isNew={mode === 'register'} error={fieldText(failure, 'password')} />
       <Button type="submit" full disabled={isSubmitting}>
         {t(isSubmitting ? `sending_${mode}` : mode === 'register' && asksName ? 'submit_booking' : `submit_${mode}`)}
