@@ -37,15 +37,16 @@ export function BookedTripFacts({ tour, trip }: Props) {
           <Link to={hrefWithTrip(tourPath(tour.slug), trip)}>{tour.name || tour.title}</Link>
         </h2>
         {start ? <p className={styles.start}>{start}</p> : null}
+        <p className={styles.sum}>
+          <PartyWords {...trip} />
+          {quote ? <Total quote={quote} /> : null}
+        </p>
+        {/** Below what was there before it came. */}
         {departure ? (
           <p className={styles.option}>
             {departure.optionName}&nbsp;· {guideLanguages(departure.languages, language)}
           </p>
         ) : null}
-        <p className={styles.sum}>
-          <PartyWords {...trip} />
-          {quote ? <Total quote={quote} /> : null}
-        </p>
         {departure ? (
           <div className={styles.terms}>
             {quote?.payLater && added.payment !== 'now' ? <PayLater tour={tour} departure={departure} /> : null}
