@@ -111,20 +111,24 @@ test.describe('every page', () => {
     await assert.rejects(trying, /refused by the policy: script-src-elem inline/);
   });
 
-  test('fetches its scripts when it is on the screen, its large picture too', () =>
+  test('fetches its scripts and the styles of what is not in it when it is on the screen, its large picture too', () =>
     visit('first-paint', {}, async ({ page }) => {
       for (const path of ['/', '/rome-l475', `/tour/${withChildren}`, `/tours/${withChildren}/book`]) {
         await open(page, path);
-        const { painted, script, picture } = await page.evaluate(() => {
+        const { painted, script, style, picture } = await page.evaluate(() => {
           const large = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.src;
           const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          const firstOf = (ending: string) =>
+            Math.min(...resources.filter(({ name }) => name.endsWith(ending)).map(({ startTime }) => startTime));
           return {
             painted: performance.getEntriesByName('first-paint')[0]!.startTime,
-            script: Math.min(...resources.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
+            script: firstOf('.js'),
+            style: firstOf('.css'),
             picture: resources.find(({ name }) => name === large)?.responseEnd ?? 0,
           };
         });
         assert.ok(script > picture, `${path}: the script at ${script}, the picture at ${picture}`);
+        assert.ok(style > script, `${path}: the styles at ${style}, the script at ${script}`);
         // If painting takes two seconds, scripts do not wait longer.
         assert.ok(script > Math.min(painted, 2000), `${path}: the script at ${script}, painted at ${painted}`);
       }

@@ -89,7 +89,10 @@ function nextTask(): Promise<void> {
 
 /** The document has only the rules that its markup needs; later content may need others. */
 function fetchRestOfStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rest]')) link.disabled = false;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rest]')) {
+    link.media = '';
+    link.disabled = false;
+  }
 }
 
 /** Loads the lazy part of the server-rendered routes: without it React would discard their markup. False if the visitor

@@ -49,10 +49,11 @@ export function documentHtml({
     (font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>` : '') +
     `<script>${inHead}</script><style>${styles}</style>` +
     (palette ? `<link rel="stylesheet" href="${palette.address}">` : '') +
-    // The bundler inserts a link for each style sheet of a chunk unless one exists; a disabled one is not loaded.
+    // The bundler inserts a link for each style sheet of a chunk unless one exists; a disabled one is not loaded, except by Chromium's
+    // preload scanner, which only a medium keeps from it.
     styleFiles
       .map(
-        (file) => `<link rel="stylesheet" href="/${file}" disabled${restOfStyles.includes(file) ? ' data-rest' : ''}>`,
+        (file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled${restOfStyles.includes(file) ? ' data-rest' : ''}>`,
       )
       .join('') +
     `</head><body><div id="root">${body}</div>${note}${structuredMarkup(page)}` +
