@@ -81,6 +81,26 @@ for (const viewport of [phone, desk])
       assert.ok(empty < 2, `${empty} px`);
     }));
 
+test('a visitor who is signed out goes on to sign in while the price of another start is loading', () =>
+  visit('box-pricing', { viewport: phone }, async ({ page }) => {
+    const { id } = await tourNamed(withChildren);
+    const { day, departures } = await dayOfSeveralStarts(id);
+    const { promise: late, resolve: release } = Promise.withResolvers<void>();
+    await open(page, `/tour/${id}?date=${day}&adults=2&children=0`);
+    await page.getByText(/^Charged in/).waitFor();
+    await page.route(/availability\?/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.locator('#booking [name=departure]').nth(1).check();
+    await page.getByRole('button', { name: 'Checking...' }).waitFor();
+    await bookButton(page, 'Book now', false).click();
+    await page.waitForURL('**/login?*');
+    release();
+    const next = new URL(page.url()).searchParams.get('next')!;
+    assert.equal(new URLSearchParams(next.split('?')[1]).get('departure'), departures[1]!.id);
+  }));
+
 for (const language of ['en', 'es', 'fr'] as const)
   test(`the booking box shows whole rows of days at a desk (${language})`, () =>
     visit('box-rows', { viewport: desk }, async ({ page }) => {

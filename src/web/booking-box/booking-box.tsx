@@ -31,13 +31,12 @@ type Props = {
 
 export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: Props) {
   const t = useT('tour-detail');
-  const { page, entered, recheck, state, placement, isBusy } = booking;
+  const { page, entered, recheck, state, placement, isBusy, isBookable } = booking;
   const refused = placement.state === 'refused' ? placement.problem : null;
   const { form, problem, isValid } = useFieldErrors({ values: entered, refused });
   const fields = partyFields(tour.units, adults, t);
-  const isReady = () => !isBusy && isValid();
-  const check = () => void (isReady() && recheck());
-  const book = () => void (isReady() && booking.book());
+  const check = () => void (!isBusy && isValid() && recheck());
+  const book = () => void (isBookable && isValid() && booking.book());
   const isOfTourPage = page === 'tour';
   const { messages } = usePageContext();
   useEffect(() => {
@@ -100,7 +99,7 @@ export function BookingBox({ tour, booking, adults, submitText, summaryTitle }: 
             look="book"
             full
             disabled={!booking.departure && (isOfTourPage || booking.availability?.available)}
-            aria-disabled={isBusy || undefined}
+            aria-disabled={!isBookable || undefined}
             onClick={isOfTourPage ? book : undefined}
           >
             {booking.isPlacing ? t('booking_now') : submitText}

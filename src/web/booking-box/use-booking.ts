@@ -87,5 +87,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
     isChecking,
     isPlacing: placement.state === 'placing' || placement.state === 'paying',
     isBusy: isChecking || isBusy,
+    /** A visitor who is signed out goes to the sign-in page, for which no price is awaited. */
+    isBookable: !isBusy && !(isChecking && getSession()),
   };
 }
