@@ -53,7 +53,8 @@ export function documentHtml({
     // preload scanner, which only a medium keeps from it.
     styleFiles
       .map(
-        (file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled${restOfStyles.includes(file) ? ' data-rest' : ''}>`,
+        (file) =>
+          `<link rel="stylesheet" href="/${file}" media="not all" disabled${restOfStyles.includes(file) ? ' data-rest' : ''}>`,
       )
       .join('') +
     `</head><body><div id="root">${body}</div>${note}${structuredMarkup(page)}` +
