@@ -346,6 +346,8 @@ test.describe('the operator', () => {
       const reported = await openedCase(page.getByRole('article').filter({ hasText: comment }));
       await reported.getByText('It is advertising').first().waitFor();
       assert.equal(await reported.getByText(title).count(), 1, 'the tour is named once');
+      assert.equal(await reported.getByText('Robin F.', { exact: true }).count(), 1, 'the author is named once');
+      assert.equal(await reported.getByRole('img', { name: /star/ }).count(), 1, 'the stars are shown once');
       await reported.getByRole('link', { name: 'Page of the tour' }).waitFor();
       const hide = reported.getByRole('button', { name: 'Hide the review' });
       await hide.click();

@@ -14,7 +14,7 @@ type ReviewWithTourView = Pick<
 
 type Props = {
   review: ReviewWithTourView;
-  /** Of the link to the tour, where what is around it says which one it is. */
+  /** Of the link to the tour, where what is around it says which one it is, who wrote the review and with how many stars. */
   linkText?: string;
 };
 
@@ -26,8 +26,12 @@ export function ReviewWithTour({ review, linkText }: Props) {
     <>
       {linkText ? null : <h2 className={styles.tour}>{link}</h2>}
       <p className={styles.starsAndDate}>
-        <strong>{review.author}</strong>
-        <Stars stars={review.rating} />
+        {linkText ? null : (
+          <>
+            <strong>{review.author}</strong>
+            <Stars stars={review.rating} />
+          </>
+        )}
         <time dateTime={review.date}>{fullDayText(review.date, language)}</time>
         {linkText ? link : null}
       </p>
