@@ -96,7 +96,7 @@ function Tours({ list }: { list: NonNullable<Loaded> }) {
           {t('show_archived')}
         </Link>
       </nav>
-      {list.total > pageSize || find ? <FindTour key={find} query={query} find={find} /> : null}
+      {list.total > pageSize || find ? <FindTour query={query} find={find} /> : null}
       {list.total === 0 ? (
         <NoTours isArchive={archived} isSearch={find !== ''} button={button} />
       ) : (

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { filterParameters, namesOfKind, searchFilters } from '#kernel/search-filters.ts';
+import { useFieldsOfAddress } from '#web/forms/use-fields-of-address.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { useCurrency } from '#web/runtime/session/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,21 +29,24 @@ const fields = ['category', 'priceMin', 'priceMax', ...filterParameters(flags)];
 function FilterForm({ data: { map, currentPlace, search } }: { data: Explorer }) {
   const t = useT('explorer');
   const titleOf = useT('search-results');
-  const apply = useApply();
+  const { onChange, onSubmit, ...form } = useFieldsOfAddress();
+  const apply = useApply(onSubmit);
   const currency = useCurrency();
   const query = new URLSearchParams(search);
   const others = [...query].filter(([name]) => !fields.includes(name));
   const { facets } = currentPlace ?? map;
   const { categories, price } = facets;
   return (
-    // The form has no state of its own: a change of the filters remounts it.
     <Form
-      key={fields.map((name) => query.get(name)).join()}
+      {...form}
       className={styles.form}
       action={path}
       method="get"
       autoComplete="off"
-      onChange={apply}
+      onChange={(event) => {
+        onChange(event);
+        apply(event);
+      }}
       onSubmit={apply}
     >
       {others.map(([name, value]) => (
@@ -119,7 +123,7 @@ function Amount({ name, label, hint, query }: AmountProps) {
 
 /** Navigates to the form's address without empty fields and keeps the scroll position. What is no filter, as the place, is that of the address
  *  or of the one to come: the form may still be that of the page before. */
-function useApply() {
+function useApply(onSubmit: () => void) {
   const submit = useSubmit();
   const { location: next } = useNavigation();
   return (event: FormEvent<HTMLFormElement>) => {
@@ -134,6 +138,7 @@ function useApply() {
       ...[...new URLSearchParams(search)].filter(([name]) => !fields.includes(name)),
       ...entered.filter(([name, value]) => fields.includes(name!) && value !== ''),
     ]);
+    onSubmit();
     void submit(query, { action: path, method: 'get', preventScrollReset: true, viewTransition: false });
   };
 }

@@ -6,7 +6,7 @@ import styles from './help-search.module.css';
 export function HelpSearch({ searched }: { searched: string }) {
   const t = useT('help');
   return (
-    <FindForm key={searched} className={styles.form} action="/help">
+    <FindForm className={styles.form} action="/help">
       <label htmlFor="help-q">{t('search_label')}</label>
       <div className={styles.line}>
         <input

@@ -12,7 +12,7 @@ export function FindCase({ path, query, state = query.get('state') }: Props) {
   const t = useT('moderation');
   const find = query.get('find') ?? '';
   return (
-    <FindForm key={query.toString()} className={`${styles.filters} ${styles.above}`} action={path}>
+    <FindForm className={`${styles.filters} ${styles.above}`} action={path}>
       <div className={styles.long}>
         <Field
           label={t('find_person')}

@@ -56,7 +56,7 @@ function UsersPage({ data }: { data: Loaded | null }) {
               </Link>
             ))}
           </nav>
-          <FindForm key={query.toString()} className={styles.filters} action={path}>
+          <FindForm className={styles.filters} action={path}>
             <div className={styles.long}>
               <Field
                 label={t('users_find')}

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigate } from 'react-router';
 import { performanceDaysMost } from '#kernel/choices/performance.ts';
 import filters from '#web/bookings/list/booking-list.module.css';
+import { useFieldsOfAddress } from '#web/forms/use-fields-of-address.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
@@ -49,11 +50,11 @@ export function PerformanceControls({ query, problems, tours, shown }: Props) {
         ))}
       </SelectField>
       <Form
-        key={`${shown.from} ${shown.to}`}
         className={styles.ownDays}
         action="/supplier/performance"
         method="get"
         autoComplete="off"
+        {...useFieldsOfAddress(shown)}
       >
         {tour ? <input type="hidden" name="tour" value={tour} /> : null}
         <Field

@@ -29,7 +29,7 @@ export function SupplierBookingList({ bookings, filter, search }: Props & { book
   return (
     <section aria-labelledby="bookings">
       <h2 id="bookings">{t('bookings')}</h2>
-      <BookingSearchForm key={JSON.stringify(search)} search={search} />
+      <BookingSearchForm search={search} />
       <Deferred value={bookings} waiting={<BookingListSkeleton />}>
         {(loaded) => <LoadedBookings loaded={loaded} filter={filter} search={search} />}
       </Deferred>

@@ -50,7 +50,7 @@ function AuditPage({ data }: { data: Loaded | null }) {
       {({ log, verification }) => (
         <div className={styles.page}>
           <Chain verification={verification} />
-          <Filters key={query.toString()} query={query} actors={log.actors} />
+          <Filters query={query} actors={log.actors} />
           {log.data.length > 0 ? (
             <>
               <SortSelect list="listAuditEntries" />

@@ -49,7 +49,7 @@ function BookingsPage({ data }: { data: Loaded | null }) {
     <OperatorFrame title={t('title')} loaded={data}>
       {(found) => (
         <div className={styles.page}>
-          <Filters key={query.toString()} query={query} />
+          <Filters query={query} />
           {found.isTooWide ? <Notice role={undefined}>{t('too_wide')}</Notice> : null}
           {found.data.length === 0 ? (
             <EmptyState title={t('none')}>{t('none_text')}</EmptyState>

@@ -77,7 +77,7 @@ function CodesPage({ data }: { data: Loaded | null }) {
           <StatusMessage key={message} isShown={message !== ''}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
-          <Find key={`filters ${query}`} view={view} query={query} />
+          <Find view={view} query={query} />
           {view === 'promos' ? <CreateCode onDone={reportDecision} /> : null}
           {(cards?.data.length ?? 0) + (promos?.data.length ?? 0) === 0 ? (
             <EmptyState title={t('none')} />

@@ -58,7 +58,7 @@ function LedgerPage({ data }: { data: Loaded | null }) {
               </Link>
             ))}
           </nav>
-          <LedgerFilters key={query.toString()} path={path} view={view} query={query} />
+          <LedgerFilters path={path} view={view} query={query} />
           {loaded.view === 'balance' ? (
             <TrialBalance balance={loaded.balance} />
           ) : (

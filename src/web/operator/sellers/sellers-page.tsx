@@ -94,7 +94,7 @@ function SellersPage({ data }: { data: Loaded | null }) {
             onDone={reportDecision}
           />
           {filings.filings.length > 0 || loaded.isOver ? <Filings {...filings} onDone={reportDecision} /> : null}
-          <Filters key={`filters ${query}`} query={query} />
+          <Filters query={query} />
           {loaded.total === 0 ? (
             <EmptyState title={t('none')}>
               <p>{t('none_text', { year: loaded.year })}</p>

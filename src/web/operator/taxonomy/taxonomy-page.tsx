@@ -81,7 +81,7 @@ function TaxonomyPage({ data }: { data: Loaded | null }) {
           <StatusMessage key={number} isShown={isNew && !isInList}>
             <Notice tone="good">{message}</Notice>
           </StatusMessage>
-          <Find key={`${kind} ${find}`} kind={kind} find={find} />
+          <Find kind={kind} find={find} />
           <CreateEntry key={kind} kind={kind} tops={entries.tops} onDone={reportDecision} />
           {entries.total === 0 ? (
             <EmptyState title={t('none')} />

@@ -23,7 +23,7 @@ export function AcceptedTerms({ accepted }: { accepted: Accepted }) {
   return (
     <section aria-labelledby="accepted" className={styles.page}>
       <h2 id="accepted">{t('accepted')}</h2>
-      <FindForm key={find} className={styles.filters} action={path}>
+      <FindForm className={styles.filters} action={path}>
         <div className={styles.long}>
           <Field
             label={t('accepted_find')}

@@ -32,7 +32,7 @@ export function Texts({ texts, query, hrefOf }: Props) {
         <p>{t('note')}</p>
         <p>{t('articles_note')}</p>
       </div>
-      <Filters key={`filters ${query}`} namespaces={texts.namespaces} query={query} />
+      <Filters namespaces={texts.namespaces} query={query} />
       <StatusMessage key={message} isShown={message !== ''}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
@@ -61,7 +61,7 @@ function Filters({ namespaces, query }: { namespaces: readonly string[]; query: 
   const t = useT('translations');
   const { language } = usePageContext();
   return (
-    <FindForm className={styles.filters} action="/admin/translations" aria-label={t('filters')}>
+    <FindForm className={styles.filters} action="/admin/translations" aria-label={t('filters')} usual={{ language }}>
       <SelectField label={t('language')} name="language" defaultValue={query.get('language') ?? language}>
         {languages.map((one) => (
           <option key={one} value={one}>
