@@ -1,5 +1,5 @@
 -- Fills a generated catalogue with accounts and bookings: two seats on departures that have them, four in five confirmed, some
--- requested, some cancelled before anything was paid. How many: `$accounts` and `$bookings`.
+-- requested, some cancelled before they were confirmed, of which nothing is kept. How many: `$accounts` and `$bookings`.
 -- An id that grows with its number, as those of the product grow with the time.
 create function bench_id(kind text, n bigint) returns uuid language sql immutable as $$
   select (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || kind || '8000' || lpad(to_hex(n), 12, '0'))::uuid
@@ -27,7 +27,7 @@ select bench_id('b00', n), 'SN' || upper(lpad(to_hex(n), 8, '0')), bench_id('a00
   currency, 2 * price_minor, round(0.3 * price_minor), 'later', policy_key, '[{"hoursBefore": 24, "refundPercent": 100}]', starts_at, starts_at_local, time_zone,
   'en', at, at, case when state = 'confirmed' then at end, case when state = 'pending' then starts_at - interval '1 hour' end,
   case when state = 'cancelled' then at + interval '1 minute' end, case when state = 'cancelled' then 'traveller' end,
-  case when state = 'cancelled' then 0 end
+  case when state = 'cancelled' then 2 * price_minor end
 from sold cross join lateral (select case when n % 20 = 0 then 'pending' when n % 7 = 0 then 'cancelled' else 'confirmed' end as state,
   now() - make_interval(secs => n::integer) as at) made;
 
