@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Services } from '#platform/services.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Files } from '#platform/files/files.ts';
 import { type EncodedPhoto, encodePhoto, storePhoto } from '#domain/reviews/add-photo.ts';
 import { attachPhotos } from '#domain/reviews/photo-queries.ts';
 import { travellerEmail } from './load-people.ts';
@@ -29,8 +30,8 @@ async function encodeDrawing(file: string): Promise<EncodedPhoto> {
 }
 
 /** Stored as uploads are, and attached to the reviews. */
-export async function addReviewPhotos(services: Pick<Services, 'database' | 'files'>, trips: readonly EncodedTrip[]): Promise<void> {
-  const { db } = services.database;
+export async function addReviewPhotos(to: { db: Queryable; files: Files }, trips: readonly EncodedTrip[]): Promise<void> {
+  const { db } = to;
   for (const { tour, traveller, photos } of trips) {
     const { id: reviewId, userId, writtenAt: uploadedAt } = await db
       .selectFrom('reviews')
@@ -41,7 +42,7 @@ export async function addReviewPhotos(services: Pick<Services, 'database' | 'fil
       .where('users.email', '=', travellerEmail(traveller))
       .executeTakeFirstOrThrow();
     const ids: string[] = [];
-    for (const photo of photos) ids.push((await storePhoto(services, { photo, userId, uploadedAt })).id);
+    for (const photo of photos) ids.push((await storePhoto(to, { photo, userId, uploadedAt })).id);
     await attachPhotos(db, { userId, reviewId, ids });
   }
 }

@@ -20,9 +20,12 @@ export async function isEmpty({ database }: Pick<Services, 'database'>): Promise
   return users.length === 0 && tours.length === 0;
 }
 
-type Needed = Pick<Services, 'database' | 'clock'> & Pick<WorldContext, 'config'>;
+type Needed = Pick<Services, 'database' | 'clock'> & Pick<WorldContext, 'config'> & {
+  /** In the same transaction: without it a start that ends before leaves a world that no later one adds them to. */
+  addPhotos?: (db: WorldContext['db']) => Promise<void>;
+};
 
-export async function loadWorld({ database, clock, config }: Needed, report: (step: string) => void = () => {}): Promise<void> {
+export async function loadWorld({ database, clock, config, addPhotos }: Needed, report: (step: string) => void = () => {}): Promise<void> {
   const now = clock.now();
   await database.transaction(async (db) => {
     const context: WorldContext = { db, now, config, id: createNamedIds() };
@@ -37,6 +40,7 @@ export async function loadWorld({ database, clock, config }: Needed, report: (st
     await refreshFromPrices(db, now);
     report('bookings and reviews');
     await loadBookings(context);
+    await addPhotos?.(db);
     report('cases of the operator');
     await loadCases(context);
     report('search terms');

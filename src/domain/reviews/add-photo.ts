@@ -1,6 +1,8 @@
 // Photos uploaded before their review is written.
 import type { WaitingPhotoView } from '#contract/reviews.ts';
 import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
+import type { Files } from '#platform/files/files.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { readPicture } from '#platform/pictures/read-picture.ts';
 import type { Services } from '#platform/services.ts';
@@ -26,10 +28,11 @@ const unattachedMs = 24 * 3600_000;
 
 /** Throws invalid_input on `picture`, and too_many_requests. */
 export async function addPhoto(context: Context, picture: string): Promise<WaitingPhotoView> {
-  const { database, clock } = context;
+  const { database, files, clock } = context;
   const { id: userId } = signedIn(context);
   await throttle(context, 'reviewPhotos', userId);
-  const photo = await storePhoto(context, { photo: await encodePhoto(picture), userId, uploadedAt: clock.now() });
+  const to = { db: database.db, files };
+  const photo = await storePhoto(to, { photo: await encodePhoto(picture), userId, uploadedAt: clock.now() });
   await removeFiles(context, await deleteUnattachedBeyond(database.db, userId, unattachedMax));
   return { id: photo.id, ...photoView(photo) };
 }
@@ -42,16 +45,15 @@ export const encodePhoto = (picture: string) => readPicture(picture, 'picture', 
 type Stored = Pick<NewPhoto, 'userId' | 'uploadedAt'> & { photo: EncodedPhoto };
 
 export async function storePhoto(
-  services: Pick<Services, 'database' | 'files'>,
+  { db, files }: { db: Queryable; files: Files },
   { photo: [whole, small], ...uploaded }: Stored,
 ): Promise<NewPhoto> {
-  const { database, files } = services;
   const stored = { file: await files.put(whole.bytes, 'webp'), smallFile: await files.put(small.bytes, 'webp') };
   const photo = { id: newId(), ...uploaded, ...stored, width: whole.width, height: whole.height };
   try {
-    await insertPhoto(database.db, photo);
+    await insertPhoto(db, photo);
   } catch (error) {
-    await removeFiles(services, [stored]);
+    await removeFiles({ files }, [stored]);
     throw error;
   }
   return photo;

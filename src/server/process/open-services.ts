@@ -7,7 +7,7 @@ import { isEmpty, loadWorld } from '#world/load-world.ts';
 import { addReviewPhotos, encodeReviewPhotos } from '#world/load-review-photos.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
+import { type Database, openDatabase, type Queryable } from '#platform/database/database.ts';
 import { migrate, prepareOnce } from '#platform/database/migrate.ts';
 import { type Files, openFiles } from '#platform/files/files.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -67,11 +67,12 @@ async function prepare(prepared: Prepared, report: (step: string) => void): Prom
 
 async function seed({ config, database, files }: Prepared, report: (step: string) => void): Promise<void> {
   if (!config.demoWorld || !(await isEmpty({ database }))) return;
-  const [photos] = await Promise.all([
-    encodeReviewPhotos(postersFolder),
-    loadWorld({ database, clock: systemClock, config }, (step) => report(`loading the demo world: ${step}`)),
-  ]);
-  await addReviewPhotos({ database, files }, photos);
+  // In parallel with the database; awaited where the photos are added.
+  const encoding = encodeReviewPhotos(postersFolder);
+  encoding.catch(() => {});
+  const addPhotos = async (db: Queryable) => addReviewPhotos({ db, files }, await encoding);
+  const world = { database, clock: systemClock, config, addPhotos };
+  await loadWorld(world, (step) => report(`loading the demo world: ${step}`));
 }
 
 async function withClient<T>({ pool }: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -70,6 +70,30 @@ describe('a process that declares a job which nothing handles', () => {
       }),
       /the jobs test-unhandled are declared and nothing handles them/,
     );
+  });
+});
+
+describe('a first start that ends before the photos of the demo world are stored', () => {
+  test('leaves nothing behind, and the next one loads the world with them', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'senda-photos-'));
+    const databaseUrl = await makePostgresDatabase(process.env.TEST_DATABASE_URL!);
+    const environment = { DATABASE_URL: databaseUrl, DEMO_WORLD: '1', DATA_DIR: folder };
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const count = async (rows: string) => Number((await client.query(`select count(*) from ${rows}`)).rows[0].count);
+    try {
+      // No file can be stored below a file.
+      await writeFile(path.join(folder, 'files'), '');
+      await assert.rejects(startServer(environment), /EEXIST|ENOTDIR/);
+      assert.equal(await count('tours'), 0);
+      await rm(path.join(folder, 'files'));
+      const server = await startServer(environment);
+      assert.equal(await count('review_photos where review_id is not null'), photoDrawings.length);
+      await server.end();
+    } finally {
+      await client.end();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });
 
