@@ -18,7 +18,8 @@ type ResultMessage = { query: number; rows?: unknown[]; error?: string };
 
 /** In the parent: runs the queries that the child sends. Ignores other messages. */
 export function runChildQueries(child: ChildProcess, pool: pg.Pool): void {
-  const respond = (result: ResultMessage) => void (child.connected && child.send(result));
+  // One that has died is reported by its exit: without a callback each result would be an error that ends the parent.
+  const respond = (result: ResultMessage) => void (child.connected && child.send(result, () => {}));
   child.on('message', (message: QueryMessage | object) => {
     if (!('query' in message)) return;
     const { query, sql, parameters } = message;

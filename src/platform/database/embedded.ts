@@ -31,17 +31,17 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { folder, listen: place.listen },
   });
-  const [message] = await Promise.race([
-    once(worker, 'message'),
-    once(worker, 'error').then(([error]) => Promise.reject(error as Error)),
-  ]);
+  let cause = '';
+  worker.on('error', (error: Error) => (cause = `: ${error.message}`));
+  const [message] = await once(worker, 'message');
   if (place.directory) await chmod(path.join(place.directory, socketName), 0o600);
   const { host, port } = (message as { listening: { host: string; port: number } }).listening;
 
   // The worker cannot be restarted, and a server that responds to everything with 503 looks alive, so the process
   // ends.
   const lost = (code: number): never => {
-    throw new Error(`the embedded database ended by itself (${code})`);
+    console.error(`The embedded database ended by itself${cause || ` with code ${code}`}`);
+    process.exit(1);
   };
   worker.once('exit', lost);
 

@@ -17,8 +17,8 @@ const toursAtOnce = { own: 1000, shared: 100 } as const;
 // Serving requests comes first.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 process.once('message', (order: BuildOrder) => void build(order));
-// No request waits for it any more.
-process.once('disconnect', () => process.exit(1));
+// No request waits for it any more. An error is a message that could not be sent, before the end of the channel was noticed.
+for (const event of ['disconnect', 'error']) process.once(event, () => process.exit(1));
 
 async function build({ now, file, place, url }: BuildOrder): Promise<void> {
   const database = url === undefined ? undefined : await openDatabase({ url, poolSize: 3 });

@@ -22,7 +22,7 @@ export async function runBuildProcess(
   runChildQueries(child, database.pool);
   child.on('message', (message: BuildMessage | object) => 'tours' in message && onProgress(message.tours));
   const url = database.engine === 'postgres' ? config.databaseUrl : undefined;
-  child.send({ now: clock.now(), file, place, url } satisfies BuildOrder);
+  child.send({ now: clock.now(), file, place, url } satisfies BuildOrder, () => {});
   const [code, ended] = (await once(child, 'exit')) as [number | null, string | null];
   if (code !== 0) throw new Error(`the process that makes the search index ended with ${code ?? ended}`);
 }
