@@ -10,6 +10,7 @@ import { sumLedgerDays } from '#domain/payments/ledger-days.ts';
 import { startServer } from '#test/server-process.ts';
 import type { Bench, Sample, Subject } from './bench.ts';
 import { type BenchUser, createUsers } from './bench-users.ts';
+import { checkInvariants } from './bookable-departures.ts';
 import { type LoadRequest, responseTimes } from './load.ts';
 import { startSameBytesServer } from './same-bytes.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -44,6 +45,7 @@ export const bench: Bench = {
     return {
       ours: { what: 'the server', run: (seconds) => slowestOf(server.url, lists, seconds) },
       yardsticks: { http: sideOf('node:http sending one such list', bytes.origin, lists) },
+      verify: () => checkInvariants(sql),
       async close() {
         bytes.close();
         await server.kill();
@@ -201,7 +203,7 @@ async function consoleListsOf(sql: pg.Pool): Promise<string[]> {
       '',
       '?sort=at',
       '?kind=refund',
-      '?find=SN000003E8',
+      '?find=SN000003E7',
       `?from=${day(90)}&until=${day(80)}`,
       `?before=${posting}`,
     ].map((query) => `admin/ledger/postings${query}`),
