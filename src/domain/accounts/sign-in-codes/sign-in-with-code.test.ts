@@ -73,13 +73,14 @@ describe('a code by mail', () => {
     assert.equal((await call(app, 'getMe', { browser })).status, 200, 'no session ends');
   });
 
-  test('is written in the language of the caller, with the code in its text alone', async () => {
+  test('is written in the language of the caller, with the code in its text alone and no link', async () => {
     const email = newEmail('fr');
     const headers = { 'accept-language': 'fr' };
     await app.send('POST', '/api/auth/sign-in-codes', { body: { email }, headers });
     const mail = (await mailsTo(email)).at(-1)!;
     assert.deepEqual([mail.language, mail.subject], ['fr', 'Votre code de connexion']);
     assert.match(mail.bodyText, /\b\d{4} \d{4}\b/);
+    assert.doesNotMatch(mail.bodyText, /https?:/);
   });
 
   test('is one also where the job that mails it has run twice', async () => {

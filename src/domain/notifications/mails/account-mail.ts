@@ -36,14 +36,14 @@ export type AccountNotification = {
 
 const security = '/dashboard/info?tab=security';
 
-const paths: Record<AccountMatter, string> = {
+/** Where the button of a mail leads. A code is typed on the page that asked for it, which is open: the mail has none. */
+const paths: Record<Exclude<AccountMatter, 'sign_in_code'>, string> = {
   confirm_email: '/confirm-email',
   confirm_new_email: '/confirm-email',
   // An owner who did not ask for the change locks the other person out with a new password.
   email_changing: '/forgot-password',
   reset_password: '/reset-password',
   password_changed: '/forgot-password',
-  sign_in_code: '/login',
   // Where the account has no password that its owner knows, one is chosen.
   sign_in_known: '/forgot-password',
   passkey_added: security,
@@ -71,11 +71,13 @@ export function composeAccountMail(notification: AccountNotification): Mail {
       words(`account.${matter}.note`, params),
     ],
     facts: [],
-    action: {
-      label: words(`account.${matter}.action`),
-      // In the fragment, which browsers do not send.
-      url: appUrl + pathFor(`${paths[matter]}${token === null ? '' : `#${token}`}`, language),
-    },
+    ...(matter !== 'sign_in_code' && {
+      action: {
+        label: words(`account.${matter}.action`),
+        // In the fragment, which browsers do not send.
+        url: appUrl + pathFor(`${paths[matter]}${token === null ? '' : `#${token}`}`, language),
+      },
+    }),
     footer: words(matter === 'sign_in_code' ? 'account.sign_in_code.footer' : 'account.footer', { app: appName }),
   };
   return {

@@ -16,7 +16,7 @@ export type MailContent = {
   paragraphs: string[];
   panel?: Panel;
   facts: Fact[];
-  action: { label: string; url: string };
+  action?: { label: string; url: string };
   footer: string;
 };
 
@@ -26,7 +26,7 @@ export function layoutText({ heading, paragraphs, panel, facts, action, footer }
     ...paragraphs,
     ...(panel ? [[panel.label, `  ${panel.value}`, `  ${panel.note}`].join('\n')] : []),
     ...facts.map(({ label, lines }) => [label, ...lines.map((line) => `  ${line}`)].join('\n')),
-    `${action.label}\n  ${action.url}`,
+    ...(action ? [`${action.label}\n  ${action.url}`] : []),
     `-- \n${footer}`,
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -44,7 +44,7 @@ export function layoutHtml(content: MailContent): string {
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
     ...(panel ? [panelHtml(panel)] : []),
     ...facts.map(factHtml),
-    `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${buttonStyle}">${escapeHtml(action.label)}</a></p>`,
+    ...(action ? [buttonHtml(action)] : []),
     `<p style="margin:24px 0 0;font-size:13px;color:#51606b">${escapeHtml(footer)}</p>`,
   ];
   return `<!doctype html>
@@ -60,6 +60,10 @@ ${body.join('\n')}
 }
 
 const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:8px;background:${sea};color:#ffffff;font-weight:700;text-decoration:none`;
+
+function buttonHtml({ label, url }: NonNullable<MailContent['action']>): string {
+  return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>`;
+}
 
 function factHtml({ label, lines }: Fact): string {
   const value = lines.map(escapeHtml).join('<br>');
