@@ -50,7 +50,7 @@ test.describe('a ticket', () => {
       await page.getByText(/^You are offline\. This is the booking as of /).waitFor();
       await page.getByRole('heading', { level: 1, name: booking.title }).waitFor();
       assert.equal(await codeOf(page), code);
-      await page.getByText('To pay', { exact: true }).waitFor();
+      await page.getByText('Not paid yet', { exact: true }).first().waitFor();
       await page.getByText(/^Your places are booked\. Pay €/).waitFor();
       assert.equal(await page.getByRole('alert').count(), 0);
       for (const name of ['Cancel booking', 'Share', 'Add to calendar'])

@@ -28,10 +28,10 @@ test.describe('after booking', () => {
         page.getByRole('button', { name: /^Pay €.+ now$/ }),
         page.getByRole('img', { name: /^QR code/ }),
       );
-      await page.getByRole('article').getByText('To pay', { exact: true }).waitFor();
-      // Once, and a short reminder on the ticket.
+      await page.getByRole('article').getByText('Not paid yet', { exact: true }).waitFor();
+      // Once, and its short name in the list and on the ticket.
       await expect(page.getByText(/\bPay (€|now\b)/)).toHaveCount(2);
-      await expect(page.getByText('Not paid yet', { exact: true })).toHaveCount(1);
+      await expect(page.getByText('Not paid yet', { exact: true })).toHaveCount(2);
       await assertBooked(page, traveller, null);
       await assertAccessible(page, 'after booking');
       await assertOnePageOfPaper(page);
@@ -64,7 +64,7 @@ test.describe('after booking', () => {
       const { total } = await newBooking(page, traveller);
       const paid = formatMoney({ amountMinor: total.priceMinor, currency: total.currency }, 'en');
       await assertBooked(page, traveller, `Paid · ${paid}`);
-      assert.equal(await page.getByText('To pay', { exact: true }).count(), 0);
+      assert.equal(await page.getByText('Not paid yet', { exact: true }).count(), 0);
     });
   });
 

@@ -30,10 +30,10 @@ test.describe('the book page', () => {
       // The token identifies the owner, so no userId is sent.
       assert.partialDeepStrictEqual((await sent).postDataJSON(), { tourId: id, date, persons: 2 });
       const booked = page.getByRole('article').filter({ hasText: name });
-      await booked.getByText('To pay', { exact: true }).waitFor();
+      await booked.getByText('Not paid yet', { exact: true }).waitFor();
       await booked.getByText('2 people').waitFor();
       await booked.getByRole('link', { name: /^View/ }).click();
-      await assertShown(page, { title: name, date, status: 'Confirmed', badge: 'To pay', party: '2 adults' });
+      await assertShown(page, { title: name, date, status: 'Confirmed', badge: 'Not paid yet', party: '2 adults' });
     }));
 
   test('says that the seats have just been sold, and finds other days', () =>
@@ -136,7 +136,7 @@ test.describe('paying at once', () => {
   test('says of places that are held that they are to pay, until they are paid', () =>
     visit('pay-pending', storageStateOf(newTraveller()), async ({ page }) => {
       const booking = await bookPaidAtOnce(page);
-      await page.getByText('To pay', { exact: true }).waitFor();
+      await page.getByText('Not paid yet', { exact: true }).waitFor();
       await page.getByText(/We hold your places until/).waitFor();
       await assertPressedOnce(page, {
         button: page.getByRole('button', { name: /^Pay \$.+ now$/ }),
@@ -253,7 +253,7 @@ test.describe('a booking', () => {
       await open(page, '/bookings');
       const kind = (name: string) =>
         page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
-      await kind('Upcoming').getByText('To pay', { exact: true }).waitFor();
+      await kind('Upcoming').getByText('Not paid yet', { exact: true }).waitFor();
       const badge = kind('Past').getByText(/^(Confirmed|Completed)$/);
       assert.equal(await badge.innerText(), 'Completed');
       await kind('Past').getByRole('link', { name: /^View/ }).click();
@@ -292,10 +292,10 @@ test.describe('the demo traveller', () => {
         (
           await main
             .getByRole('article')
-            .getByText(/^(To pay|Pending|Confirmed|Cancelled)$/)
+            .getByText(/^(Not paid yet|Pending|Confirmed|Cancelled)$/)
             .allInnerTexts()
         ).toSorted(),
-        ['Confirmed', 'Pending', 'To pay'],
+        ['Confirmed', 'Not paid yet', 'Pending'],
       );
       assert.equal(
         await main.getByRole('button', { name: /^Cancel / }).count(),

@@ -145,6 +145,14 @@ describe('a mail about a booking', () => {
       assert.ok(bodyText.includes(part), `${part} is missing in\n${bodyText}`);
   });
 
+  test('names a booking that is not paid yet as the list of bookings and the ticket do', () => {
+    for (const language of languages) {
+      const name = messagesOf(language, 'booking-detail').status_to_pay!;
+      for (const paymentKind of ['later', 'now'] as const)
+        assert.ok(compose({ paymentKind }, { language }).bodyText.includes(`\n  ${name}`), `${name}, ${paymentKind}`);
+    }
+  });
+
   test('states in which period one can come, and that it can be paid until its end', () => {
     const closes = { endsAt: new Date('2026-10-27T16:00Z'), endsAtLocal: '2026-10-27T18:00' };
     const period = { startsAtLocal: '2026-10-27T10:00', optionKind: 'opening_hours', ...closes } as const;

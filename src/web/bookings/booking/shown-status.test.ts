@@ -36,7 +36,7 @@ describe('the status that a traveller reads', () => {
     const held = { state: 'on_hold' as const, payment: payment('due'), startsAtUtc };
     assert.equal(awaitsPayment(held), true);
     assert.equal(awaitsPayment({ ...held, state: 'pending' }), false);
-    assert.equal(shown('Confirmed', 'confirmed', true), 'To pay');
+    assert.equal(shown('Confirmed', 'confirmed', true), 'Not paid yet');
   });
 });
 

@@ -49,7 +49,7 @@ export function Ticket({ booking, ticket, heading: Heading = 'h2', children }: P
       </svg>
       <p className={styles.reference}>{reference}</p>
       {isToPay(booking) ? (
-        <p className={styles.unpaid}>{t('ticket_to_pay')}</p>
+        <p className={styles.unpaid}>{t('status_to_pay')}</p>
       ) : (
         <p className={styles.note}>{t('ticket_note')}</p>
       )}
