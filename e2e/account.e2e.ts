@@ -22,6 +22,17 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 const onPaper = (page: Page, colour: string) =>
   page.waitForFunction((paper) => getComputedStyle(document.documentElement).backgroundColor === paper, colour);
 
+/** That of the browser's own parts: the first one whose media query applies counts. */
+const barColour = (page: Page): Promise<string> =>
+  page.locator('html').evaluate((html) => {
+    const metas = [...html.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const [red, green, blue] = /^#(..)(..)(..)$/
+      .exec(metas.find(({ media }) => matchMedia(media).matches)!.content)!
+      .slice(1)
+      .map((part) => Number.parseInt(part, 16));
+    return `rgb(${red}, ${green}, ${blue})`;
+  });
+
 async function book({ token }: Traveller, payment: 'later' | 'now' = 'later'): Promise<BookingView> {
   const { id: tourId } = await tourNamed(withChildren);
   return api<BookingView>('POST', '/bookings', {
@@ -64,6 +75,7 @@ test.describe('settings', () => {
         await page.getByRole('radio', { name: chosen === 'dark' ? 'Dark' : 'Light' }).check();
         await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, chosen);
         await onPaper(page, paper[chosen]);
+        assert.equal(await barColour(page), paper[chosen]);
         await assertAccessible(page, `${chosen} on ${colorScheme}`);
         await open(page, '/tours');
         await onPaper(page, paper[chosen]);
@@ -74,6 +86,7 @@ test.describe('settings', () => {
         await page.getByRole('radio', { name: 'Use device setting' }).check();
         await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
         await onPaper(page, paper[colorScheme]);
+        assert.equal(await barColour(page), paper[colorScheme]);
         assert.ok(!(await context.cookies()).some(({ name }) => name === 'theme'));
       });
   });
@@ -110,6 +123,7 @@ test.describe('settings', () => {
           await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor),
           paper[chosen],
         );
+        assert.equal(await barColour(page), paper[chosen], path);
       }
     });
   }

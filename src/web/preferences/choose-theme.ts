@@ -1,5 +1,5 @@
 // Light, dark or the system's theme: in a cookie, so that the server renders the right colours from the first byte.
-import { isTheme, themeCookie, type Theme } from '#kernel/themes.ts';
+import { isTheme, themeCookie, themes, type Theme } from '#kernel/themes.ts';
 
 const yearSeconds = 365 * 24 * 3600;
 
@@ -23,4 +23,13 @@ export function chooseTheme(theme: Theme | null): void {
   else delete document.documentElement.dataset.theme;
   // The scroll bars and other things that the browser draws.
   document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', theme ?? 'light dark');
+  // The address bar.
+  for (const [index, meta] of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').entries())
+    meta.media = mediaOfTheme(themes[index]!, theme);
+}
+
+/** The media query under which the browser's own parts of the page, such as its address bar, have the colour of a theme. */
+export function mediaOfTheme(theme: Theme, chosen: Theme | null): string {
+  if (chosen) return theme === chosen ? 'all' : 'not all';
+  return `(prefers-color-scheme: ${theme})`;
 }

@@ -1,5 +1,6 @@
 // The HTML document around a rendered page, as a string: React renders only what it hydrates.
 import { type Theme, themes } from '#kernel/themes.ts';
+import { mediaOfTheme } from '#web/preferences/choose-theme.ts';
 import { headMarkup, structuredMarkup, type DocumentHead } from './document-head.ts';
 import type { PageData, PagePalette } from '../router/page.ts';
 
@@ -65,13 +66,11 @@ export function documentHtml({
 
 const paper: Record<Theme, string> = { light: '#fbf4e6', dark: '#10182a' };
 
-/** The browser's own colours around the page. */
-function barColours(theme: Theme | null, grounds: Record<Theme, string>): string {
-  if (theme) return `<meta name="theme-color" content="${grounds[theme]}">`;
-  return themes
-    .map((one) => `<meta name="theme-color" content="${grounds[one]}" media="(prefers-color-scheme: ${one})">`)
+/** The browser's own colours around the page. Always of both themes: choosing one changes which counts. */
+const barColours = (theme: Theme | null, grounds: Record<Theme, string>): string =>
+  themes
+    .map((one) => `<meta name="theme-color" content="${grounds[one]}" media="${mediaOfTheme(one, theme)}">`)
     .join('');
-}
 
 const messagesJson = new WeakMap<object, string>();
 
