@@ -11,7 +11,7 @@ import { headingHasFocus } from './keyboard.ts';
 import { open, visit } from './marketplace.ts';
 import { like } from './texts.ts';
 import { adultsOnly, bookAllSeatsOf, freeDay, tourNamed, withChildren, withSeasons } from './tours.ts';
-import { newTraveller, storageStateOf } from './users.ts';
+import { newEmail, newTraveller, password, storageStateOf } from './users.ts';
 
 test.describe('the cart', () => {
   test('takes a tour from its page, shows it in the header, and books it', () =>
@@ -65,6 +65,26 @@ test.describe('the cart', () => {
       await page.getByRole('link', { name }).first().click();
       await page.getByRole('link', { name: /^Part of order OR-/ }).waitFor();
       assert.equal(await page.getByRole('link', { name: /^Cart/ }).count(), 0);
+    }));
+
+  test('is what the sign-in page speaks of where it led there, and leads back to the tour', () =>
+    visit('cart-signed-out', {}, async ({ page }) => {
+      const { id } = await tourNamed(withChildren);
+      await open(page, `/tour/${withChildren}?date=${await freeDay(id, 2)}&adults=2`);
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
+      await page.getByText('Create an account to keep tours in your cart and book them together.').waitFor();
+      await page.getByRole('region', { name: 'Your choice' }).getByText('2 adults').waitFor();
+      await assertAccessible(page, 'signing in for the cart');
+      await page.getByRole('link', { name: 'Sign in' }).last().click();
+      await page.getByText('Sign in to keep tours in your cart and book them together.').waitFor();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('E-mail').fill(newEmail());
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.waitForURL('**/tour/*');
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await page.getByText(/^Added to your cart/).waitFor();
     }));
 
   test('says that nothing is in it, and leads to tours', () =>

@@ -241,6 +241,7 @@ test.describe('a review that helped', () => {
       await open(page, `/tour/${slug}#resenas`);
       await helpful(page).click();
       await page.waitForURL(`**/login?next=${encodeURIComponent(`/tour/${slug}#resenas`)}`);
+      await page.getByText('Sign in to mark a review as helpful.').waitFor();
     });
     const { storageState } = await newTraveller();
     await visit('review-helpful', { storageState, viewport: phone }, async ({ page }) => {

@@ -20,11 +20,10 @@ const RefundTerms = lazy(async () => ({
   default: (await import('#web/booking-box/offer/refund-terms.tsx')).RefundTerms,
 }));
 
-type Props = { tour: TourView; trip: TripContext };
+type Props = { tour: TourView; trip: TripContext; title: string };
 
 /** The tour, when, for whom, at what price and on which terms. */
-export function BookedTripFacts({ tour, trip }: Props) {
-  const t = useT('login');
+export function BookedTripFacts({ tour, trip, title }: Props) {
   const { language } = usePageContext();
   const { departure, quote, added } = useCheckedOffer(tour.id, trip);
   const start = departure ? whenText(departure, language) : trip.date ? dayText(trip.date, language) : null;
@@ -32,7 +31,7 @@ export function BookedTripFacts({ tour, trip }: Props) {
     <>
       <img className={styles.picture} src={smallPicture(tour.image)} alt="" width={1200} height={900} />
       <div className={styles.facts}>
-        <p className={styles.soft}>{t('your_booking')}</p>
+        <p className={styles.soft}>{title}</p>
         <h2>
           <Link to={hrefWithTrip(tourPath(tour.slug), trip)}>{tour.name || tour.title}</Link>
         </h2>

@@ -3,7 +3,7 @@ import type { TourView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { dateFormat } from '#kernel/formats.ts';
 import type { TripContext } from '#kernel/trip-context.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext } from '#web/runtime/router/page-context.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import styles from './booked-trip.module.css';
 import { PartyWords } from './party-words.tsx';
@@ -13,27 +13,28 @@ import type { BookedTrip } from './trip-of-next.ts';
 const loadFacts = () => import('./booked-trip-facts.tsx');
 const BookedTripFacts = lazy(async () => ({ default: (await loadFacts()).BookedTripFacts }));
 
-/** What is booked after signing in. It comes after hydration, line below line, into a room of fixed height: nothing moves. */
-export function BookedTripCard({ tourId, trip }: BookedTrip) {
-  const t = useT('login');
+/** `title`: what it is for who signs in. */
+export type TitledTrip = BookedTrip & { title: string };
+
+/** What is booked or put into the cart after signing in. It comes after hydration, line below line, into a room of fixed height: nothing moves. */
+export function BookedTripCard({ tourId, trip, title }: TitledTrip) {
   const tour = useTour(tourId);
   useEffect(() => void loadFacts(), []);
   return (
-    <section className={styles.card} aria-label={t('your_booking')}>
+    <section className={styles.card} aria-label={title}>
       {tour ? (
-        <Suspense fallback={<NoFacts trip={trip} isLoading />}>
-          <BookedTripFacts tour={tour} trip={trip} />
+        <Suspense fallback={<NoFacts {...{ trip, title }} isLoading />}>
+          <BookedTripFacts {...{ tour, trip, title }} />
         </Suspense>
       ) : (
-        <NoFacts trip={trip} isLoading={tour === undefined} />
+        <NoFacts {...{ trip, title }} isLoading={tour === undefined} />
       )}
     </section>
   );
 }
 
 /** What is known without asking: the day and the party. */
-function NoFacts({ trip, isLoading }: { trip: TripContext; isLoading: boolean }) {
-  const t = useT('login');
+function NoFacts({ trip, title, isLoading }: { trip: TripContext; title: string; isLoading: boolean }) {
   const { language } = usePageContext();
   // Not by place-time.ts, which would come with the sign-in page for everyone.
   const day = dateFormat(language, {
@@ -47,7 +48,7 @@ function NoFacts({ trip, isLoading }: { trip: TripContext; isLoading: boolean })
     <>
       <div className={styles.picture} />
       <div className={styles.facts}>
-        <p className={styles.soft}>{t('your_booking')}</p>
+        <p className={styles.soft}>{title}</p>
         {isLoading ? (
           <div className={styles.title}>
             <Skeleton />

@@ -6,7 +6,7 @@ import { useSession } from '#web/runtime/session/session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { BookedTripCard } from './booked-trip.tsx';
 import { HarbourArt } from './harbour-art.tsx';
-import { type BookedTrip, tripOfNext } from './trip-of-next.ts';
+import { purposeOfNext, tripOfNext } from './trip-of-next.ts';
 import type { Mode } from './sign-in-form.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { useSessionEnded } from './use-session-ended.ts';
@@ -30,28 +30,26 @@ function LoginPage() {
   // The server renders one page for every `next`, so what depends on it is rendered after hydration.
   const next = isHydrated ? query.get('next') : null;
   if (session) return <Navigate to={safeNext(next, session.user.role)} replace />;
-  const booked = tripOfNext(next);
-  const isOrder = /^\/(cart|orders)\b/.test(next ?? '');
+  const purpose = purposeOfNext(next);
+  const isBooking = purpose === 'booking';
+  const trip = isBooking || purpose === 'cart' ? tripOfNext(next) : null;
+  const isOrder = purpose === 'cart' || /^\/orders\b/.test(next ?? '');
   const hasEnded = isOver && mode === 'sign_in';
-  const isGift = next?.split(/[?#]/)[0] === '/gift-cards';
-  const leadOn = booked ? leadToBook(booked, mode) : isGift && (`lead_gift_${mode}` as const);
-  const leadKey = hasEnded ? (booked ? 'lead_ended_booking' : 'lead_ended') : leadOn;
+  // The sentence of the book page without a user, until a date is chosen.
+  const isUndated = isBooking && mode === 'sign_in' && !trip?.trip.date;
+  const leadOn = isUndated ? ('content:login_to_book' as const) : purpose && (`lead_${purpose}_${mode}` as const);
+  const leadKey = hasEnded ? (isBooking ? 'lead_ended_booking' : 'lead_ended') : leadOn;
   return (
     <SignInPanel
-      title={t(hasEnded ? 'title_ended' : booked ? 'title_booking' : isGift ? 'title_gift' : `title_${mode}`)}
+      title={t(hasEnded ? 'title_ended' : `title_${purpose ?? mode}`)}
       lead={leadKey ? <strong>{t(leadKey)}</strong> : t(`lead_${mode}`)}
       mode={mode}
       otherMode={otherModePath(mode, query, isHydrated)}
-      asksName={booked !== null}
-      code={settings.guestCheckout && (booked || isOrder) ? 'first' : 'offered'}
-      aside={booked ? <BookedTripCard {...booked} /> : <HarbourArt />}
+      asksName={isBooking}
+      code={settings.guestCheckout && (isBooking || isOrder) ? 'first' : 'offered'}
+      aside={trip ? <BookedTripCard {...trip} title={t(isBooking ? 'your_booking' : 'your_choice')} /> : <HarbourArt />}
     />
   );
-}
-
-/** The sentence of the book page without a user, until a date is chosen. */
-function leadToBook({ trip }: BookedTrip, mode: Mode) {
-  return mode === 'register' || trip.date ? (`lead_booking_${mode}` as const) : 'content:login_to_book';
 }
 
 function modeOf(query: URLSearchParams): Mode {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { tripOfNext } from './trip-of-next.ts';
+import { purposeOfNext, tripOfNext } from './trip-of-next.ts';
 
 const today = '2026-08-01';
 
@@ -38,5 +38,25 @@ describe('the return address of the sign-in page', () => {
       '/tours/%zz/book',
     ])
       assert.equal(tripOfNext(next, today), null, String(next));
+  });
+
+  test('says what the visitor came for', () => {
+    const dated = '/tour/safari-in-kenya?date=2026-08-04';
+    for (const [next, purpose] of [
+      [dated, 'booking'],
+      ['/tours/safari-in-kenya/book', 'booking'],
+      [`${dated}#cart`, 'cart'],
+      ['/cart', 'cart'],
+      [`${dated}#resenas`, 'helpful'],
+      ['/tour/safari-in-kenya#resenas', 'helpful'],
+      [`${dated}#waitlist`, 'waitlist'],
+      ['/dashboard/wishlist?page=2', 'wishlist'],
+      ['/gift-cards#buy', 'gift'],
+      ['/tour/safari-in-kenya', null],
+      ['/bookings', null],
+      ['//elsewhere.example/cart', null],
+      [null, null],
+    ] as const)
+      assert.equal(purposeOfNext(next, today), purpose, String(next));
   });
 });

@@ -13,3 +13,20 @@ export function tripOfNext(next: string | null, today?: string): BookedTrip | nu
   const tourId = ofBookPage ?? ofTourPage;
   return tourId ? { tourId, trip } : null;
 }
+
+const purposes = {
+  '#cart': 'cart',
+  '#resenas': 'helpful',
+  '#waitlist': 'waitlist',
+  '/cart': 'cart',
+  '/dashboard/wishlist': 'wishlist',
+  '/gift-cards': 'gift',
+} as const;
+
+/** What a visitor wants to do after signing in, as far as the return address says: its fragment names what was pressed on the page of a
+ *  tour. null: anything. */
+export function purposeOfNext(next: string | null, today?: string) {
+  const [, path, hash] = /^([^?#]*)[^#]*(.*)$/.exec(next ?? '')!;
+  const known: Record<string, (typeof purposes)[keyof typeof purposes]> = purposes;
+  return known[hash!] ?? known[path!] ?? (tripOfNext(next, today) ? 'booking' : null);
+}

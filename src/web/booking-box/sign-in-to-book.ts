@@ -8,9 +8,10 @@ let left: string | undefined;
 /** In this browser, for any user: `saveSession` notes it. */
 const hasSignedIn = (): boolean => localStorage.getItem('hasSignedIn') !== null;
 
-/** Signing in on the way to a tour: a browser in which no one ever signed in begins with a new account. */
-export const signInForTour = (tourId: string, trip: TripContext): string =>
-  signInHref(hrefWithTrip(tourPath(tourId), trip)) + (hasSignedIn() ? '' : '&mode=register');
+/** Signing in on the way to a tour: a browser in which no one ever signed in begins with a new account. `purpose`: a fragment that says
+ *  what for, where it is not for booking (account/trip-of-next.ts). */
+export const signInForTour = (tourId: string, trip: TripContext, purpose: '' | '#cart' | '#waitlist' = ''): string =>
+  signInHref(hrefWithTrip(tourPath(tourId), trip) + purpose) + (hasSignedIn() ? '' : '&mode=register');
 
 export function signInToBook(tourId: string, trip: TripContext): string {
   left = tourId;

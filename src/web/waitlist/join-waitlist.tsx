@@ -30,7 +30,7 @@ export function JoinWaitlist({ tourId, full, trip }: Props) {
           <FullStart key={departure.id} {...{ tourId, departure, trip }} />
         ))}
       </ul>
-      {getSession() ? null : <Link to={signInForTour(tourId, trip)}>{t('join_sign_in')}</Link>}
+      {getSession() ? null : <Link to={signInForTour(tourId, trip, '#waitlist')}>{t('join_sign_in')}</Link>}
     </div>
   );
 }

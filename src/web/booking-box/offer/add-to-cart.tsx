@@ -41,7 +41,7 @@ function OneDeparture({ tour, booking, children }: Props) {
   const add = async () => {
     if (!departure || !quote || isBusy || outcome.state === 'adding') return;
     const trip = { ...booking.trip, departure: departure.id };
-    if (!getSession()) return navigate(signInForTour(tour.id, trip));
+    if (!getSession()) return navigate(signInForTour(tour.id, trip, '#cart'));
     const given = readAnswers(tour.id);
     if (!given) return setOutcome({ state: 'idle' });
     setOutcome({ state: 'adding' });
