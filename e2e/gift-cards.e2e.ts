@@ -44,14 +44,23 @@ test.describe('a gift card', () => {
       await preview.getByText('75').waitFor();
       await page.getByRole('button', { name: 'Pagar' }).click();
       await page.waitForURL('**/pay/test/*');
+      // Back from the payment page it is as it was, until it is paid.
+      await page.goBack();
+      await expect(page.getByLabel('¿Para quién es?')).toHaveValue('Bruno');
+      await expect(page.getByLabel('Moneda', { exact: true })).toHaveValue('EUR');
+      await expect(page.getByLabel('Importe en EUR')).toHaveValue('75');
+      await expect(page.getByLabel('Tu mensaje')).toHaveValue('Para que vuelvas al mar.');
+      await page.getByRole('button', { name: 'Pagar' }).click();
+      await page.waitForURL('**/pay/test/*');
       await page.locator('button[value=paid]').click();
       await page.waitForURL('**/es/gift-cards?order=*#mine');
       await page.getByText('Gracias: la tarjeta regalo está pagada').waitFor();
-      await page.getByRole('heading', { name: 'Para Bruno' }).waitFor();
+      await page.getByRole('heading', { name: 'Para Bruno' }).first().waitFor();
+      await expect(page.getByLabel('¿Para quién es?')).toHaveValue('');
       await assertAccessible(page, 'with a card');
       // An address alone has paid for nothing.
       await open(page, '/es/gift-cards?order=paid#mine');
-      await page.getByRole('heading', { name: 'Para Bruno' }).waitFor();
+      await page.getByRole('heading', { name: 'Para Bruno' }).first().waitFor();
       assert.equal(await page.getByText('Gracias: la tarjeta regalo está pagada').count(), 0);
 
       const mail = await mailTo(recipient, /^Iris te ha enviado una tarjeta regalo$/);
@@ -84,6 +93,8 @@ test.describe('a gift card', () => {
       assert.equal(await page.getByLabel('Code de la carte').inputValue(), 'aaaa bbbb cccc dddd');
       await assertAccessible(page, 'an unknown code');
       // What was typed is still there after signing in, which speaks of the card.
+      await page.getByLabel('Devise', { exact: true }).selectOption('GBP');
+      await page.getByText('200 £').click();
       const entered = { recipientName: 'Bruno', recipientEmail: newEmail(), message: 'Bon voyage.' };
       for (const [name, value] of Object.entries(entered)) await page.locator(`[name=${name}]`).fill(value);
       await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
@@ -100,6 +111,14 @@ test.describe('a gift card', () => {
           ([field, text]) => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.value === text,
           [name, value] as const,
         );
+      // Another currency for prices is none for what was entered.
+      await page.evaluate(() => localStorage.setItem('currency', 'EUR'));
+      const inEuros = page.waitForResponse('**/api/gift-cards/offer?currency=EUR*');
+      await page.reload();
+      await inEuros;
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByLabel('Devise', { exact: true })).toHaveValue('GBP');
+      await expect(page.getByRole('radio', { name: '200 £' })).toBeChecked();
     }));
 
   test('pays a part of a booking, and cancelling gives it back', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { type Currency, formatMoney } from '#kernel/money.ts';
@@ -39,14 +39,14 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
       ...(message && { message }),
       ...(sendOn && { sendOn }),
     };
-    const { payment } = await sendIdempotent(body, (idempotencyKey) =>
+    const { id, payment } = await sendIdempotent(body, (idempotencyKey) =>
       call(paths.buyGiftCard, { body, idempotencyKey }),
     );
-    savedCard.delete(savedCardKey);
+    keepOrdered(id);
     leaveForPayment(payment.redirectUrl!);
     return payment;
   });
-  const { offer, choice, typed, change } = useSavedCard(firstOffer, form);
+  const { offer, choice, typed, change, keepOrdered } = useSavedCard(firstOffer, form);
   const amount = amountOf(choice, offer);
   /** If its amounts cannot be loaded, the currency stays. */
   const chooseCurrency = async (currency: Currency) => {
@@ -70,7 +70,7 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
         <AmountField
           offer={offer}
           choice={choice}
-          onChoose={(chosen) => change({ choice: chosen })}
+          onChoose={(chosen) => change({ offer, choice: chosen })}
           error={fieldText(problem, 'amountMinor')}
         />
         <GiftFields labels={labels} problem={problem} text={typed} onType={(text) => change({ typed: text })} />
@@ -93,34 +93,37 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
 
 type Card = { offer: GiftCardOfferView; choice: AmountChoice; typed: GiftCardText };
 
-/** Until it is paid for: signing in on the way loses nothing. `pageCurrency`: that of the page it was entered on. */
-const savedCard = storedEntries<Card & { pageCurrency: Currency }>('giftCard');
+/** What was entered, until it is paid: neither signing in nor leaving the payment page loses it. `order`: the card that was ordered with
+ *  it. */
+const savedCard = storedEntries<Partial<Card> & { order?: string }>('giftCard');
 const savedCardKey = 'new';
 
+/** Nothing if the visitor comes from the payment of the card: it is listed, and the next one begins anew. */
+function readSavedCard(): Partial<Card> {
+  const { order, ...saved } = savedCard.get(savedCardKey) ?? {};
+  if (!order || new URLSearchParams(location.search).get('order') !== order) return saved;
+  savedCard.delete(savedCardKey);
+  return {};
+}
+
 /** The card as it was left, once the browser has it: the server rendered an empty form. What was typed before that is in the form
- *  alone. */
+ *  alone. `offer`: for the currency of the page, until an amount or another currency is chosen. */
 function useSavedCard(offer: GiftCardOfferView, form: RefObject<HTMLFormElement | null>) {
   const [card, setCard] = useState<Card>(() => ({ offer, choice: firstChoice(offer), typed: blankGiftCard }));
-  const latest = useRef(card);
-  const change = useCallback((part: Partial<Card>) => {
-    latest.current = { ...latest.current, ...part };
-    setCard(latest.current);
-  }, []);
   useEffect(() => {
-    const stored = savedCard.get(savedCardKey);
+    const saved = readSavedCard();
     const user = getSession()?.user;
     const fresh = { ...blankGiftCard, senderName: user ? ownName(user) : '' };
-    const typed = { ...fresh, ...stored?.typed, ...typedIn(form.current) };
-    // Another currency has been chosen for the page since.
-    const isOfPage = stored?.pageCurrency === offer.currency;
-    change(isOfPage ? { ...stored, typed } : { typed });
-  }, [change, form, offer]);
+    const typed = { ...fresh, ...saved.typed, ...typedIn(form.current) };
+    setCard({ offer, choice: firstChoice(offer), ...saved, typed });
+  }, [form, offer]);
   return {
     ...card,
     change: (part: Partial<Card>) => {
-      change(part);
-      savedCard.set(savedCardKey, { ...latest.current, pageCurrency: offer.currency });
+      setCard((entered) => ({ ...entered, ...part }));
+      savedCard.set(savedCardKey, { ...readSavedCard(), ...part });
     },
+    keepOrdered: (order: string) => savedCard.set(savedCardKey, { ...card, order }),
   };
 }
 

@@ -26,7 +26,7 @@ function GiftCardsPage({ data: offer }: { data: GiftCardOfferView }) {
         <OwnGiftCards />
         <section aria-labelledby="buy">
           <h2 id="buy">{t('buy')}</h2>
-          <BuyForm key={offer.currency} offer={offer} />
+          <BuyForm offer={offer} />
         </section>
         <div className={styles.pair}>
           <section aria-labelledby="how" className={styles.rules}>
