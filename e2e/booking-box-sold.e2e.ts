@@ -1,6 +1,6 @@
 // What was chosen in the booking box is sold before it is booked: nothing dearer is chosen in its place.
 import assert from 'node:assert/strict';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { AvailabilityView, DepartureView } from '#contract/bookings.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { api } from './api.ts';
@@ -9,6 +9,7 @@ import { open, phone, visit } from './marketplace.ts';
 import { textsOf } from './texts.ts';
 import {
   adultsOnly,
+  bookAllSeats,
   bookAllSeatsOf,
   bookButton,
   dayOfSeveralStarts,
@@ -128,6 +129,57 @@ test.describe('the booking box after what was chosen is sold', () => {
       });
     });
 
+  for (const [size, viewport] of [
+    ['a desk', desk],
+    ['a phone', phone],
+  ] as const)
+    test(`shows the nearest date that is chosen on ${size}, where a date was typed before`, () =>
+      visit(`box-nearest-${viewport.width}`, { viewport }, async ({ page }) => {
+        const { id } = await tourNamed('arthurs-seat-before-breakfast');
+        const day = (await daysOf(id, { ahead: 10 })).filter(({ state }) => state === 'available')[2]!.date;
+        await bookAllSeats(id, day);
+        await open(page, `/tour/${id}`);
+        const strip = page.getByRole('group', { name: 'Next dates' });
+        await strip.waitFor();
+        const date = page.getByLabel('Date', { exact: true });
+        await date.fill(day);
+        await strip.getByRole('radio', { checked: true }).waitFor();
+        await page.getByRole('group', { name: 'Nearest dates with enough places' }).getByRole('button').last().click();
+        const found = page.locator('#booking').getByText(/^Available\./);
+        await found.waitFor();
+        // Beside the text of the tour the days are folded again, as after any press: what was found takes their place.
+        if (size === 'a desk') {
+          await expect(strip).toBeHidden();
+          for (const shown of [date, found]) await expect(shown).toBeInViewport({ ratio: 1 });
+        } else {
+          const [all, one] = await Promise.all(
+            [strip, strip.locator('label:has(:checked)')].map((part) => part.boundingBox()),
+          );
+          assert.ok(one!.x >= all!.x && one!.x + one!.width <= all!.x + all!.width, 'the day is in the strip');
+        }
+      }));
+
+  test('has room in the calendar of the narrowest phone for what each day says, in text of at least 12 px, and in larger text', async () => {
+    const { id } = await tourNamed('arthurs-seat-before-breakfast');
+    const day = (await daysOf(id, { ahead: 10 })).find(({ state }) => state === 'available')!.date;
+    await bookAllSeats(id, day);
+    for (const language of ['en', 'es', 'fr'] as const)
+      await visit(`box-calendar-320-${language}`, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
+        const words = textsOf(language);
+        await open(page, `${language === 'en' ? '' : `/${language}`}/tour/${id}?date=${day}`);
+        await page.getByRole('button', { name: words('tour-detail', 'choose_date') }).click();
+        const grid = page.getByRole('grid');
+        await grid.locator('[data-state=sold_out]').getByText(words('book-tour', 'day_sold_out')).first().waitFor();
+        await grid.locator('[data-state=available]').first().waitFor();
+        const { smallest, outside } = await textIn(grid);
+        assert.ok(smallest >= 12, `text of ${smallest} px`);
+        assert.deepEqual(outside, []);
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '130%'));
+        assert.deepEqual((await textIn(grid)).outside, []);
+        assert.ok(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth));
+      });
+  });
+
   test('chooses no private group by itself on a day without places, and offers dates that cost less', () =>
     visit('box-groups-only', { viewport: desk }, async ({ page }) => {
       const { id } = await tourNamed(withGroupDays);
@@ -165,6 +217,24 @@ async function dayWithGroup(id: string): Promise<{ day: string; shared: Departur
   }
   throw new Error('no day with both');
 }
+
+/** The smallest text in the cells, and what reaches beyond its cell. */
+const textIn = (grid: Locator) =>
+  grid.evaluate((element) => {
+    const outside: string[] = [];
+    let smallest = Number.POSITIVE_INFINITY;
+    for (const text of element.querySelectorAll('th, strong, small')) {
+      const cell = text.closest('td, th')!.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(text).fontSize));
+        if (left < cell.left || right > cell.right || top < cell.top || bottom > cell.bottom)
+          outside.push(text.textContent);
+      }
+    }
+    return { smallest, outside };
+  });
 
 const totalOf = (page: Page) =>
   page

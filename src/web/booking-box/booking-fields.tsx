@@ -23,11 +23,11 @@ type Props = { tour: BookedTour; booking: Chosen; party: readonly PartyField[]; 
 export function BookingFields({ tour, booking, party, problem }: Props) {
   const t = useT('tour-detail');
   const { today, entered, trip, change, availability } = booking;
-  // Beside the text of a tour a chosen day takes the place of the days to choose from, but not under the hands of who is typing.
-  const [isTyping, setTyping] = useState(false);
-  const isFolded = entered.date !== '' && !isTyping;
+  // Beside the text of a tour a chosen day takes the place of the days to choose from, but not under the hands of who is typing it.
+  const [typed, setTyped] = useState('');
+  const isFolded = entered.date !== typed && entered.date !== '';
   const chooseDay = (date: string, isByKey = false) => {
-    setTyping(isByKey);
+    setTyped(isByKey ? date : '');
     change({ date });
   };
   // Not on the server: days depend on the clock.
