@@ -6,6 +6,7 @@ import { type Contract, type EndpointName, endpointOf } from '#contract/contract
 import type { RequestOf, ResponseOf } from '#contract/endpoint.ts';
 import type { Right } from '#kernel/rights.ts';
 import type { TestApp, TestResponse } from '#test/app.ts';
+import { applyBatch } from '#domain/inventory/calendar-edits/work-on-edit.ts';
 import { issueGiftCardCode } from '#domain/gift-cards/issue-gift-card-code.ts';
 import { sendPaymentOutcome } from '#test/gift-cards.ts';
 import { newMember, newOwner, newStaff } from '#test/identities.ts';
@@ -70,6 +71,28 @@ export class ExampleContext {
     for (const [role, { token }] of this.#people)
       if ((await this.app.send('GET', '/api/auth/me', { token })).status !== 200) this.#people.delete(role);
     for (const { id } of this.#people.values()) await this.reauthenticate(id);
+    await this.#endSupply();
+  }
+
+  /** Ends what a supplier may have only so many of at a time: taxes, changes of the calendar and resources, those of the demo world too. */
+  async #endSupply(): Promise<void> {
+    const { database, clock } = this.app.services;
+    const supplierId = await this.ownSupplierId();
+    await sql`update taxes set ended_at = now() where supplier_id = ${supplierId} and ended_at is null`.execute(
+      this.db,
+    );
+    const underWay = sql<{ id: string }>`
+      select id from calendar_edits where supplier_id = ${supplierId} and state in ('running', 'undoing') limit 1`;
+    for (let edit = await this.#first(underWay); edit; edit = await this.#first(underWay)) {
+      const { id } = edit;
+      await database.transaction((db) => applyBatch(db, id, clock.now()));
+    }
+    const { data: resources } = await this.ask('listResources', {});
+    for (const { id } of resources) {
+      const { needs } = await this.ask('getResource', { params: { id } });
+      for (const { optionId } of needs) await this.ask('endResourceNeed', { params: { id, optionId } });
+      await this.ask('removeResource', { params: { id } });
+    }
   }
 
   async person(role: Role): Promise<Person> {
@@ -112,9 +135,13 @@ export class ExampleContext {
     return { tourId: id, departureId: options[0].departures[at]!.id, adults: 2 };
   }
 
+  async #first<T>(query: RawBuilder<T>): Promise<T | undefined> {
+    return (await query.execute(this.db)).rows[0];
+  }
+
   /** The first row. */
   async row<T>(query: RawBuilder<T>): Promise<T> {
-    return assertDefined((await query.execute(this.db)).rows[0], 'a row for an example');
+    return assertDefined(await this.#first(query), 'a row for an example');
   }
 
   async example(name: EndpointName): Promise<AnyExample> {

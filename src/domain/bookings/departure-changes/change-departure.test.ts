@@ -341,6 +341,9 @@ describe('a supplier who changes a departure', () => {
     assert.equal(rows.length, 1);
     const other = await call('POST', `../api/supplier/departures/${departure.id}/changes`, to);
     assert.equal(other.status, 403);
+    const far = await change(departure.id, { startsAtLocal: `${dayAhead(402)}T10:00` });
+    const message = 'Please choose a day within the next 400 days.';
+    assert.deepEqual([far.status, far.body.fields], [422, [{ field: 'startsAtLocal', rule: 'date_far', message }]]);
     moveClockTo(app, new Date(departure.startsAt.getTime() + 6 * hourMs));
     assert.deepEqual(refusal(await change(departure.id, { startsAtLocal: at('23:00') })), [
       409,

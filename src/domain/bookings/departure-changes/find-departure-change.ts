@@ -55,7 +55,7 @@ function newTime(local: string, departure: MovableDeparture, now: Date): Departu
   const time = timeFrom(local, departure);
   if (time.startsAt <= now) throw invalid('startsAtLocal', 'date_past');
   if (time.startsAt.getTime() > now.getTime() + daysAheadMax * 24 * 3600_000)
-    throw invalid('startsAtLocal', 'too_big', { maximum: daysAheadMax });
+    throw invalid('startsAtLocal', 'date_far', { days: daysAheadMax });
   return time;
 }
 

@@ -79,7 +79,7 @@ export async function editCalendar(context: Context, request: EditRequest): Prom
     await insertEdit(transaction, selection.supplierId, edit);
     edit.total = await insertItems(transaction, edit, selection, calendarEditLimits.departures + 1);
     if (edit.total > calendarEditLimits.departures)
-      throw invalid('to', 'too_big', { maximum: calendarEditLimits.departures });
+      throw invalid('to', 'edit_wide', { maximum: calendarEditLimits.departures });
     await transaction.updateTable('calendarEdits').set({ total: edit.total }).where('id', '=', edit.id).execute();
     return viewOf(await begin(context, transaction, edit), selection.now);
   });

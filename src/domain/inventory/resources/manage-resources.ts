@@ -40,7 +40,7 @@ export async function addResource(context: Context, { name, quantity }: Written)
     const supplier = await lockSupplierOf(db, userId);
     if (!supplier) throw new DomainError('not_found');
     const { length: count } = await listResourcesOf(db, supplier.id);
-    if (count >= resourcesMax) throw invalid('name', 'too_big', { maximum: resourcesMax });
+    if (count >= resourcesMax) throw invalid('name', 'too_many', { maximum: resourcesMax });
     const resource = { id: newId(), supplierId: supplier.id, name, quantity, isArchived: false };
     await insertResource(db, resource);
     await record(context, db, 'supplier_add_resource', resource, { after: { name, quantity } });

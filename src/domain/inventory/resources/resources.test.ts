@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { resourcesMax } from '#contract/suppliers/resources.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newMember, newOwner } from '#test/identities.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
@@ -129,6 +130,18 @@ describe('a resource of a supplier', () => {
     assert.deepEqual(fieldOf(await draw(used, await own('12:00'))), [422, 'optionId']);
     assert.equal((await draw(used, tour, { setUpMinutes: 5 })).status, 200, 'it stays in force');
     assert.equal((await call('POST', `/${used}/restoration`)).body.isArchived, false);
+  });
+
+  test('beyond the most there can be is refused, and what to do about it is said', async () => {
+    const { token, supplierId } = await newOwner(app);
+    await sql`insert into resources (id, supplier_id, name, quantity)
+      select gen_random_uuid(), ${supplierId}, 'Bike ' || n, 1 from generate_series(1, ${resourcesMax}::int) n`.execute(
+      app.services.database.db,
+    );
+    const { status, body } = await call('POST', '', { name: 'One more', quantity: 1 }, token);
+    assert.equal(status, 422);
+    const message = `You have ${resourcesMax} already, the most there can be. Remove one that you no longer need first.`;
+    assert.deepEqual(body.fields, [{ field: 'name', rule: 'too_many', message }]);
   });
 
   test('is its supplier’s alone, managers keep it and guides do not see it', async () => {

@@ -27,7 +27,7 @@ export async function addTax(context: Context, request: NewTax): Promise<TaxView
     // Two at a time would both be the last one.
     await lockSupplier(transaction, supplierId);
     const { length: count } = await listTaxesOf(transaction, supplierId);
-    if (count >= taxesMax) throw invalid('names', 'too_big', { maximum: taxesMax });
+    if (count >= taxesMax) throw invalid('names', 'too_many', { maximum: taxesMax });
     const tax = await rowOf(transaction, supplierId, request, context.clock.now());
     await insertTax(transaction, supplierId, tax);
     return viewOf(tax);

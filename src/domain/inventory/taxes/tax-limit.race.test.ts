@@ -25,8 +25,9 @@ test('a tax that is added while another process adds the last one is refused', a
     await setTimeout(300);
   });
   await isInserted;
-  const [{ status }] = await Promise.all([add(), elsewhere]);
+  const [{ status, body: refused }] = await Promise.all([add(), elsewhere]);
   assert.equal(status, 422);
+  assert.deepEqual([refused.fields[0].field, refused.fields[0].rule], ['names', 'too_many']);
   const { body } = await app.send('GET', '/api/supplier/taxes', { token });
   assert.equal(body.data.length, taxesMax);
 });
