@@ -2116,6 +2116,7 @@ create table suppliers (
   constraint suppliers_verified_when_certified CHECK (((state <> 'verified'::text) OR (self_certified_at IS NOT NULL)))
 );
 CREATE INDEX suppliers_name_words ON public.suppliers USING gin (to_tsvector('simple'::regconfig, name));
+CREATE INDEX suppliers_phone_end ON public.suppliers USING btree (reverse(split_part(phone, ';'::text, 1)) text_pattern_ops);
 CREATE INDEX suppliers_sales_paused ON public.suppliers USING btree (id) WHERE (sales_paused_at IS NOT NULL);
 CREATE INDEX suppliers_to_check ON public.suppliers USING btree (created_at) WHERE (state = 'to_check'::text);
 CREATE TRIGGER suppliers_shown AFTER UPDATE ON public.suppliers FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION note_supplier_shown();

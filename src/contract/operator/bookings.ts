@@ -160,7 +160,7 @@ export const operatorBookingEndpoints = endpoints({
         .max(254)
         .optional()
         .describe(
-          'a reference of a booking or an order, the code of a ticket or of a gift card that paid, the id of a booking or a payment, a day, the end of a telephone number, or the beginning of an e-mail or of words of a traveller’s, supplier’s or tour’s name',
+          'a reference of a booking or an order with or without its prefix, the code of a ticket or of a gift card that paid, the id of a booking or a payment, a day (`2027-01-12`, `12/01/2027`, `12 January 2027`, also in Spanish and French), the end of a telephone number of a traveller or supplier, or the beginning of an e-mail or of words of a traveller’s, supplier’s or tour’s name, also of a name and a tour together',
         ),
       state: z.enum(['all', ...bookingStates]).default('all'),
       from: calendarDate.optional().describe('the first day of the tour, on the clock of its place'),

@@ -101,6 +101,49 @@ describe('the operator’s desk for bookings', () => {
     assert.ok((await find(body.supplier, { from: date, until: date })).includes(reference), body.supplier);
   });
 
+  test('finds one by its reference as it is read out, and by its day as people say it', async () => {
+    const { reference, date } = await book(163);
+    const [, first, second] = reference.split('-');
+    for (const text of [`${first}${second}`, `${first}-${second}`.toLowerCase(), `sn ${first} ${second}`])
+      assert.deepEqual(await find(text), [reference], text);
+    const day = new Date(`${date}T00:00:00Z`);
+    const said = (language: string, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(day);
+    for (const text of [
+      said('en-GB', { dateStyle: 'long' }),
+      said('en-GB', { dateStyle: 'medium' }),
+      said('en-GB', { dateStyle: 'short' }),
+      said('es', { dateStyle: 'full' }),
+      said('fr', { day: 'numeric', month: 'long' }),
+    ])
+      assert.ok((await find(text)).includes(reference), text);
+  });
+
+  test('finds those of a partner by its telephone number as the page of a booking shows it', async () => {
+    const { reference, date } = await book(164);
+    const { body } = await send('GET', `/${reference}`);
+    const { phone } = body.supplierContact;
+    assert.match(phone, /^\+34 /);
+    for (const text of [phone, phone.replace('+34 ', ''), `${phone} ext. 12`])
+      assert.ok((await find(text, { from: date, until: date })).includes(reference), text);
+  });
+
+  test('finds those of a name together with words of the tour, in either order', async () => {
+    const someone = await app.newTraveller();
+    const { reference, tour } = await book(12, someone.token);
+    const other = await book(13, someone.token);
+    const [name, word] = ['Zq', 'Xw'].map((start) => `${start}${newId().slice(-8).replaceAll('-', '')}`);
+    const { db } = app.services.database;
+    await sql`update users set name = ${`Ruy ${name}`} where id = ${someone.id}`.execute(db);
+    await sql`update tour_texts set title = title || ${` ${word}`} where tour_id = ${tour.id}`.execute(db);
+    for (const text of [`${name} ${word}`, `ruy ${name} ${word!.slice(0, -2)}`, `${word} ruy`])
+      assert.deepEqual(await find(text), [reference], text);
+    assert.ok(!(await find(`${name} ${word}`)).includes(other.reference));
+    const { body } = await send('GET', `/${reference}`);
+    assert.deepEqual(await find(`${body.supplier} ${word}`), [reference], body.supplier);
+    assert.deepEqual(await find(`${name} nothing-like-it`), []);
+  });
+
   test('narrows them down by state and by the day of the tour, as text or from and until', async () => {
     // Further ahead than anything in the demo world: a page has twenty of a day.
     const { reference, date } = await book(163);
@@ -195,8 +238,8 @@ describe('the operator’s desk for bookings', () => {
   test('is queried in as many statements whatever it finds', async () => {
     const { reference } = await book();
     const counts = [];
-    for (const path of ['', `?find=${reference}`, `?find=${traveller.email}`, `/${reference}`])
+    for (const path of ['', `?find=${reference}`, `?find=${traveller.email}`, '?find=Ruy+nothing', `/${reference}`])
       counts.push(await statementsOf(app, () => send('GET', path)));
-    assert.deepEqual(counts, [1, 1, 3, 8]);
+    assert.deepEqual(counts, [1, 1, 3, 5, 8]);
   });
 });

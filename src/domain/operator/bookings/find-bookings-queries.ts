@@ -7,7 +7,7 @@ import { readTicketText } from '#kernel/tickets/ticket-text.ts';
 import { languages } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import { likeText, wordsBeginning } from '#platform/database/like.ts';
+import { likeText, wordsBeginning, wordsIn } from '#platform/database/like.ts';
 import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { hashOfCode } from '#domain/gift-cards/gift-card-code.ts';
 import { hasPhone } from '../phone-end.ts';
@@ -61,7 +61,60 @@ export async function findBookingRows(
   if (exact.length > 0) return { rows: exact, isTooWide: false };
   const { users, tours } = isId(find) ? { users: [find], tours: [find] } : await findNames(db, find);
   const found = sql`${ofEach(query, users, sql`user_id`)} union ${ofEach(query, tours, sql`tour_id`)}`;
-  return { rows: await readRows(db, query, found), isTooWide: Math.max(users.length, tours.length) === namesMax };
+  const rows = await readRows(db, query, found);
+  if (rows.length === 0 && users.length === 0 && tours.length === 0) return findByNameAndTitle(db, query, find);
+  return { rows, isTooWide: Math.max(users.length, tours.length) === namesMax };
+}
+
+/** A name holds few words; of more no name and title are made. */
+const wordsMost = 6;
+
+/** Words of a traveller's or supplier's name together with words of a tour's title, in either order: 'García kayak'. */
+async function findByNameAndTitle(
+  db: Queryable,
+  query: BookingsQuery,
+  find: string,
+): Promise<{ rows: FoundBookingRow[]; isTooWide: boolean }> {
+  const splits = find.includes('@') ? [] : splitsOf(wordsIn(find));
+  if (splits.length === 0) return { rows: [], isTooWide: false };
+  // As constants: of a joined list the planner does not know how many names a text matches, and reads them all.
+  const named = splits.map(
+    ({ name, title }) => sql`
+      select array(select id from users where erased_at is null and to_tsvector('simple', name) @@ to_tsquery('simple', ${name})
+                   limit ${namesMax}) as users,
+             array(select t.id from suppliers s join tours t on t.supplier_id = s.id
+                   where to_tsvector('simple', s.name) @@ to_tsquery('simple', ${name}) and ${isTitled(sql`t.id`, title)}
+                   limit ${namesMax}) as tours`,
+  );
+  const { rows: names } = await sql<{ users: string[]; tours: string[] }>`${sql.join(named, sql` union all `)}`.execute(
+    db,
+  );
+  const found = names.flatMap(({ users, tours }, position) => [
+    ...(users.length > 0
+      ? [ofEach(query, users, sql`user_id`, isTitled(sql`b.tour_id`, splits[position]!.title))]
+      : []),
+    ...(tours.length > 0 ? [ofEach(query, tours, sql`tour_id`)] : []),
+  ]);
+  return {
+    rows: found.length === 0 ? [] : await readRows(db, query, sql.join(found, sql` union `)),
+    isTooWide: names.some(({ users, tours }) => Math.max(users.length, tours.length) === namesMax),
+  };
+}
+
+const isTitled = (tour: RawBuilder<unknown>, title: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from tour_texts x where x.tour_id = ${tour} and to_tsvector('simple', x.title) @@ to_tsquery('simple', ${title}))`;
+
+function splitsOf(words: readonly string[]): { name: string; title: string }[] {
+  if (words.length < 2 || words.length > wordsMost) return [];
+  return words.slice(1).flatMap((_, count) => {
+    const [first, last] = [words.slice(0, count + 1), words.slice(count + 1)].map((some) =>
+      wordsBeginning(some.join(' ')),
+    );
+    return [
+      { name: first!, title: last! },
+      { name: last!, title: first! },
+    ];
+  });
 }
 
 /** One row at a time, by the primary key, and with a limit: otherwise the planner expects all bookings, reads 1,000,000 of them or compiles
@@ -73,12 +126,12 @@ const ofExactly = (query: BookingsQuery, find: string) => sql`
 
 /** References, what a ticket's code says, the id of a booking or of a payment, the code of a gift card that paid. */
 function exactly(find: string): RawBuilder<unknown> {
-  const reference = readTicketText(find)?.reference ?? find.toUpperCase();
+  const references = referencesIn(find);
   const byReference = sql`
-    select id from bookings where reference = ${reference}
+    select id from bookings where reference = any(${references}::text[])
     union select b.id from orders o cross join lateral (
       select id from bookings where order_id = o.id limit ${exactMax}
-    ) b where o.reference = ${reference}
+    ) b where o.reference = any(${references}::text[])
     union select r.booking_id from gift_cards g join gift_card_redemptions r on r.gift_card_id = g.id
     where g.code_hash = ${hashOfCode(find)}`;
   if (!isId(find)) return byReference;
@@ -86,12 +139,23 @@ function exactly(find: string): RawBuilder<unknown> {
     union select booking_id from payments where id = ${find}::uuid`;
 }
 
+/** Also without its prefix and its lines, as people read it out: 'fn8q ypyy'. */
+function referencesIn(find: string): string[] {
+  const letters = find.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const [, prefix, first, second] = /^(SN|OR)?(.{4})(.{4})$/.exec(letters) ?? [];
+  if (first) return (prefix ? [prefix] : ['SN', 'OR']).map((one) => `${one}-${first}-${second}`);
+  return [readTicketText(find)?.reference ?? find.toUpperCase()];
+}
+
 /** A tour has a title in each language at most, so that so many titles are of `namesMax` tours at least. */
 async function findNames(db: Queryable, find: string): Promise<{ users: string[]; tours: string[] }> {
   const isOfPhone = hasPhone(find);
   if (isOfPhone) {
-    const { rows } = await sql<{ id: string }>`select id from users where ${isOfPhone} limit ${namesMax}`.execute(db);
-    return { users: rows.map(({ id }) => id), tours: [] };
+    const { rows } = await sql<{ users: string[]; tours: string[] }>`
+      select array(select id from users where ${isOfPhone} limit ${namesMax}) as users,
+             array(select t.id from (select id from suppliers where ${isOfPhone}) s join tours t on t.supplier_id = s.id
+                   limit ${namesMax}) as tours`.execute(db);
+    return rows[0]!;
   }
   const start = `${likeText(find.toLowerCase())}%`;
   const named = wordsBeginning(find);
@@ -116,11 +180,16 @@ async function findNames(db: Queryable, find: string): Promise<{ users: string[]
 }
 
 /** The first page of all, from the first page of each. */
-function ofEach(query: BookingsQuery, ids: readonly string[], column: RawBuilder<unknown>): RawBuilder<unknown> {
+function ofEach(
+  query: BookingsQuery,
+  ids: readonly string[],
+  column: RawBuilder<unknown>,
+  condition: RawBuilder<boolean> = sql<boolean>`true`,
+): RawBuilder<unknown> {
   const { order } = sortBy(columns, query.sort);
   return sql`(
     select b.id, b.starts_at_local from unnest(${ids}::uuid[]) as one (id) cross join lateral (
-      select b.id, b.starts_at_local from bookings b where b.${column} = one.id and ${filters(query)}
+      select b.id, b.starts_at_local from bookings b where b.${column} = one.id and ${condition} and ${filters(query)}
       order by ${order} limit ${query.limit}
     ) b order by ${order} limit ${query.limit}
   )`;

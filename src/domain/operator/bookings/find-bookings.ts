@@ -2,11 +2,11 @@ import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { bookingStates } from '#kernel/choices/booking-states.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { FoundBookingView, operatorBookingEndpoints } from '#contract/operator/bookings.ts';
-import { isCalendarDate } from '#kernel/dates.ts';
 import { money } from '#kernel/money.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
 import { findBookingRows, type FoundBookingRow } from './find-bookings-queries.ts';
+import { readDay } from './read-day.ts';
 
 type Finding = (typeof operatorBookingEndpoints)['findBookings'];
 
@@ -15,10 +15,10 @@ const bookingsPerPage = 25;
 /** A day as the text to find is a day to choose. Bookings of some days are sorted by their starts, whatever is chosen: no index has
  *  them in the order of booking. */
 export async function findBookings(
-  { database, caller }: Context,
+  { database, caller, clock }: Context,
   { find, state, from, until, sort: chosen, before }: InputOf<Finding>['query'],
 ): Promise<ResponseOf<Finding>> {
-  const day = find && isCalendarDate(find) ? find : undefined;
+  const day = find ? readDay(find, clock.now().toISOString().slice(0, 10)) : undefined;
   const usual = find || from || until ? '-start' : '-booked';
   const sort = (day || from || until) && !isByStart(chosen) ? '-start' : (chosen ?? usual);
   const query = {

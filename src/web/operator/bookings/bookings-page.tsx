@@ -31,14 +31,17 @@ export const page = definePage<Loaded | null>({
   Page: BookingsPage,
 });
 
-/** A whole reference leads to its booking at once. */
+const lettersOf = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+
+/** A whole reference leads to its booking at once, with and without its prefix. */
 async function load({ call, url }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
   const given = [...url.searchParams].filter(([, value]) => value !== '');
   const found = await loadList(Object.fromEntries(given), (query) => call(paths.findBookings, { query }));
   const [first] = found.data;
-  const isIt = first?.reference === url.searchParams.get('find')?.trim().toUpperCase();
-  if (first && isIt && found.data.length === 1) throw redirectFrom(url, `${path}/${first.reference}`);
+  const letters = lettersOf(url.searchParams.get('find') ?? '');
+  const isIt = first && letters.length >= 8 && lettersOf(first.reference).endsWith(letters);
+  if (isIt && found.data.length === 1) throw redirectFrom(url, `${path}/${first.reference}`);
   return found;
 }
 
