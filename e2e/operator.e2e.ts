@@ -116,6 +116,31 @@ test.describe('the operator', () => {
       assert.equal((await getSupplier(verified)).state, 'verified');
     }));
 
+  test('finds the reasons for a refusal again after a way back, another page and a reload, until they are sent', async () =>
+    visit('operator-drafts', { ...(await operator()), viewport: phone }, async ({ page }) => {
+      const name = `Slow Walks ${Date.now()}`;
+      await registered(name);
+      await openCase(page, '/admin/suppliers', 'state=to_check', (one: SupplierView) => one.name === name);
+      const partner = await openedCase(page.getByRole('article', { name }));
+      const refuse = partner.getByRole('button', { name: `Refuse with a reason: ${name}` });
+      const reasons = partner.getByLabel('Reasons');
+      const written = 'The register has another address, and nobody answers the phone.';
+      await refuse.click();
+      await reasons.fill(written);
+      await partner.getByRole('button', { name: 'Back' }).click();
+      await refuse.click();
+      await expect(reasons).toHaveValue(written);
+      await page.getByRole('link', { name: 'Senda' }).first().click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.goBack();
+      await expect(reasons).toHaveValue(written);
+      await page.reload();
+      await expect(reasons).toHaveValue(written);
+      await refuse.click();
+      await page.getByText(`${name} is refused.`, { exact: false }).waitFor();
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toBe(null);
+    }));
+
   test('decides on a notice with a statement of reasons, which the notifier can read', async () => {
     const statement = `Nobody sells the third tour of this list, seen at ${Date.now()}.`;
     const sent = { address: '/tours', category: 'fraud', name: 'Iris Bell', email: newEmail(), goodFaith: true };

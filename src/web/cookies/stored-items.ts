@@ -30,6 +30,7 @@ export const optionalItems: readonly StoredItem[] = [
   // Written by the payment page, read and deleted by the inline script of the page that follows.
   { name: 'paying', kind: 'session', lasts: 'tab' },
   { name: 'unreadable', kind: 'session', lasts: 'tab' },
+  { name: 'drafts', kind: 'session', lasts: 'tab' },
   // Written and deleted by the inline script of a page with a form.
   { name: 'unsent', kind: 'session', lasts: 'tab' },
   { name: 'currency', kind: 'cookie', lasts: 'year' },

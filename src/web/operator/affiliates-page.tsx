@@ -117,6 +117,7 @@ function AffiliateCase({ affiliate, reportDecision }: CaseProps) {
       </div>
       {outcomes.length > 0 ? (
         <DecisionForm
+          caseId={id}
           key={state}
           subject={name}
           outcomes={outcomes.map((value) => ({

@@ -71,6 +71,7 @@ export function NoticeCase({ notice, reportDecision }: Props) {
       </div>
       {isOpen || isPause ? (
         <DecisionForm
+          caseId={id}
           key={state}
           subject={reference}
           outcomes={isPause ? [kept] : [kept, removed]}

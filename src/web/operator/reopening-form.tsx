@@ -1,7 +1,7 @@
 import * as paths from '#contract/paths.generated.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
+import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,11 +14,14 @@ type Props = { id: string; name: string; onDone: (text: string) => Promise<void>
 export function ReopeningForm({ id, name, onDone }: Props) {
   const t = useT('console');
   const { call } = usePageContext();
-  const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason = '', ownerEmail = '' }) => {
-    await call(paths.reopenSupplier, { params: { id }, body: { reason, ownerEmail } });
-    await onDone(t('reopened_done', { name }));
-    return true;
-  });
+  const { form, problem, isSubmitting, submit } = useDraftSubmit(
+    { caseId: id, name: 'reopen' },
+    async ({ reason = '', ownerEmail = '' }) => {
+      await call(paths.reopenSupplier, { params: { id }, body: { reason, ownerEmail } });
+      await onDone(t('reopened_done', { name }));
+      return true;
+    },
+  );
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <p>{t('reopen_note')}</p>

@@ -16,6 +16,7 @@ import styles from './cases/cases.module.css';
 import console from './console.module.css';
 import { DecisionForm } from './cases/decision-form.tsx';
 import { type OfSuppliers, SupplierDocuments } from './documents/supplier-documents.tsx';
+import { DraftFold } from './draft-fold.tsx';
 import { FindCase } from './find-case.tsx';
 import { pageIn, pageSize, stateIn } from './list-address.ts';
 import { may } from '#web/runtime/session/may.ts';
@@ -150,12 +151,12 @@ function SupplierReview({
         {documents ? <SupplierDocuments supplier={supplier} documents={documents} onDone={reportDecision} /> : null}
       </div>
       {!may('operator') ? null : closedAt ? (
-        <details className={console.fold}>
-          <summary>{t('console:reopen_supplier')}</summary>
+        <DraftFold caseId={id} summary={t('console:reopen_supplier')}>
           <ReopeningForm id={id} name={name} onDone={reportDecision} />
-        </details>
+        </DraftFold>
       ) : state === 'to_check' ? (
         <DecisionForm
+          caseId={id}
           subject={name}
           outcomes={[
             { value: 'verified', text: t('check_verified') },
@@ -168,14 +169,18 @@ function SupplierReview({
           }}
         />
       ) : (
-        <details className={console.fold} open={suspendedAt !== null}>
-          <summary>{t(suspendedAt ? 'console:restore_supplier' : 'console:suspend_supplier')}</summary>
+        <DraftFold
+          caseId={id}
+          summary={t(suspendedAt ? 'console:restore_supplier' : 'console:suspend_supplier')}
+          isOpen={suspendedAt !== null}
+          isHarmful={suspendedAt === null}
+        >
           <SuspensionForm
             key={String(suspendedAt)}
             kind="supplier"
             {...{ id, name, isSuspended: suspendedAt !== null, onDone: reportDecision }}
           />
-        </details>
+        </DraftFold>
       )}
     </>
   );

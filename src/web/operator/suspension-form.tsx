@@ -1,7 +1,7 @@
 import * as paths from '#contract/paths.generated.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
+import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,13 +29,16 @@ export function SuspensionForm({ kind, id, name, isSuspended, onDone }: Props) {
   const { call } = usePageContext();
   const action = isSuspended ? 'restore' : 'suspend';
   const labels = { reason: t('reasons'), ...useGroundLabels() };
-  const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason = '', ...ground }) => {
-    const params = { id };
-    if (isSuspended) await call(pathOf[kind].restore, { params, body: { reason } });
-    else await call(pathOf[kind].suspend, { params, body: { reason, ...groundOf(ground) } });
-    await onDone(t(isSuspended ? 'restored_done' : 'suspended_done', { name }));
-    return true;
-  });
+  const { form, problem, isSubmitting, submit } = useDraftSubmit(
+    { caseId: id, name: action },
+    async ({ reason = '', ...ground }) => {
+      const params = { id };
+      if (isSuspended) await call(pathOf[kind].restore, { params, body: { reason } });
+      else await call(pathOf[kind].suspend, { params, body: { reason, ...groundOf(ground) } });
+      await onDone(t(isSuspended ? 'restored_done' : 'suspended_done', { name }));
+      return true;
+    },
+  );
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <p>{t(`${action}_${kind}_note`)}</p>

@@ -94,6 +94,7 @@ function ReportedReview({ review, reportDecision }: CaseProps) {
         <Reports review={review} />
       </div>
       <DecisionForm
+        caseId={review.id}
         key={values.join()}
         subject={review.author}
         outcomes={values.map((value) => ({

@@ -3,7 +3,7 @@ import * as paths from '#contract/paths.generated.ts';
 import { actingMinutes } from '#kernel/choices/acting.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
+import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -17,13 +17,16 @@ export function StartActing({ userId }: { userId: string }) {
   const { call } = usePageContext();
   const send = useIdempotentSend();
   const navigate = useNavigate();
-  const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason = '' }) => {
-    const body = { reason };
-    const params = { id: userId };
-    const { id } = await send(body, (idempotencyKey) => call(paths.startActing, { params, body, idempotencyKey }));
-    await navigate(`/admin/acting/${id}`);
-    return true;
-  });
+  const { form, problem, isSubmitting, submit } = useDraftSubmit(
+    { caseId: userId, name: 'act' },
+    async ({ reason = '' }) => {
+      const body = { reason };
+      const params = { id: userId };
+      const { id } = await send(body, (idempotencyKey) => call(paths.startActing, { params, body, idempotencyKey }));
+      await navigate(`/admin/acting/${id}`);
+      return true;
+    },
+  );
   return (
     <section className={styles.card} aria-labelledby="acting">
       <h2 id="acting">{t('start')}</h2>

@@ -37,6 +37,7 @@ function DecisionOf({ reference, decisions, money, onDone }: OfProps) {
   const send = useIdempotentSend();
   return (
     <DecisionForm
+      caseId={reference}
       subject={reference}
       outcomes={decisions.map((value) =>
         value === 'accept'

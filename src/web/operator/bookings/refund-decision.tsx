@@ -42,6 +42,7 @@ function Deciding({ refund: { id, amount: refunded }, onDone }: Props) {
   const amount = priceText(refunded, language);
   return (
     <DecisionForm
+      caseId={id}
       subject={amount}
       outcomes={[
         { value: 'approve', text: t('refund_approve') },

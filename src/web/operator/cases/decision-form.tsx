@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
+import { hasDraft, useDraftSubmit } from '#web/forms/use-draft-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +22,7 @@ type Outcome<Value extends string> = {
 export type Decision<Value> = { outcome: Value; basis: 'law' | 'terms' | undefined; reasons: string | undefined };
 
 type Props<Value extends string> = {
+  caseId: string;
   /** What is decided on, read out with each button. */
   subject: string;
   /** The possible decisions, each with a button of its own: none is preselected. */
@@ -37,7 +38,9 @@ type Props<Value extends string> = {
 /** A button for each decision. One that needs reasons asks for them, and for nothing else, once its button is pressed. */
 export function DecisionForm<Value extends string>({ outcomes, ...rest }: Props<Value>) {
   const t = useT('moderation');
-  const [opened, setOpened] = useState<Value | null>(null);
+  // Open from the start is what was begun before.
+  const [opened, setOpened] = useState(() => outcomes.find(({ value }) => hasDraft(rest.caseId, value))?.value ?? null);
+  const [isPressed, setPressed] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const left = useRef<Value>(null);
   // Back to the button that opened the form.
@@ -53,11 +56,14 @@ export function DecisionForm<Value extends string>({ outcomes, ...rest }: Props<
           opened === null && needsMore(outcome) ? (
             <Button
               key={outcome.value}
-              look="line"
+              look={outcome.isHarmful ? 'danger' : 'line'}
               data-outcome={outcome.value}
               aria-expanded={false}
               aria-label={t('decision_spoken', { decision: outcome.text, subject: rest.subject })}
-              onClick={() => setOpened(outcome.value)}
+              onClick={() => {
+                setPressed(true);
+                setOpened(outcome.value);
+              }}
             >
               {outcome.text}
             </Button>
@@ -66,6 +72,7 @@ export function DecisionForm<Value extends string>({ outcomes, ...rest }: Props<
               key={outcome.value}
               outcome={outcome}
               {...rest}
+              isPressed={isPressed}
               onBack={() => {
                 left.current = opened;
                 setOpened(null);
@@ -80,20 +87,38 @@ export function DecisionForm<Value extends string>({ outcomes, ...rest }: Props<
 const needsMore = ({ asks = [], explanation }: Outcome<string>): boolean =>
   asks.length > 0 || explanation !== undefined;
 
-type FormProps<Value extends string> = Omit<Props<Value>, 'outcomes'> & { outcome: Outcome<Value>; onBack: () => void };
+type FormProps<Value extends string> = Omit<Props<Value>, 'outcomes'> & {
+  outcome: Outcome<Value>;
+  /** Its button was pressed, so the focus goes on into it. */
+  isPressed: boolean;
+  onBack: () => void;
+};
 
 function OutcomeForm<Value extends string>(props: FormProps<Value>) {
-  const { outcome, subject, note, reasonsMax = 5000, reasonsField = 'reasons', decide, onBack } = props;
+  const {
+    caseId,
+    outcome,
+    isPressed,
+    subject,
+    note,
+    reasonsMax = 5000,
+    reasonsField = 'reasons',
+    decide,
+    onBack,
+  } = props;
   const { value, text, asks = [], explanation, isHarmful = false } = outcome;
   const t = useT('moderation');
-  const { form, problem, isSubmitting, submit } = useSubmit(async ({ basis, [reasonsField]: reasons }) => {
-    await decide({ outcome: value, basis: basis as 'law' | 'terms' | undefined, reasons });
-    return true;
-  });
+  const { form, problem, isSubmitting, submit } = useDraftSubmit(
+    { caseId, name: value },
+    async ({ basis, [reasonsField]: reasons }) => {
+      await decide({ outcome: value, basis: basis as 'law' | 'terms' | undefined, reasons });
+      return true;
+    },
+  );
   const isOpened = needsMore(outcome);
   useEffect(() => {
-    if (isOpened) form.current?.querySelector<HTMLElement>('select, textarea, button')?.focus();
-  }, [form, isOpened]);
+    if (isOpened && isPressed) form.current?.querySelector<HTMLElement>('select, textarea, button')?.focus();
+  }, [form, isOpened, isPressed]);
   const labels = { basis: t('basis'), [reasonsField]: t('reasons') };
   return (
     <Form ref={form} className={isOpened ? styles.form : undefined} onSubmit={submit}>

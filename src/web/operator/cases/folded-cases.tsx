@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { hasDraft } from '#web/forms/use-draft-submit.ts';
 import styles from './cases.module.css';
 
 /** What a case is known by while it is closed. */
@@ -10,11 +11,11 @@ type Props<Case> = {
   children: (one: Case) => ReactNode;
 };
 
-/** A row for each case: one is open at a time. What was opened stays rendered, so that what was written in it stays. */
+/** A row for each case: one is open at a time, from the start the only one, or the one in which something is written. */
 export function FoldedCases<Case extends { id: string }>({ cases, summaryOf, children }: Props<Case>) {
-  const only = cases.length === 1 ? cases[0]!.id : null;
-  const [openId, setOpenId] = useState(only);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(only ? [only] : []));
+  const [first] = useState(() => (cases.length === 1 ? cases[0] : cases.find(({ id }) => hasDraft(id)))?.id ?? null);
+  const [openId, setOpenId] = useState(first);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(first ? [first] : []));
   const toggle = (id: string, isOpen: boolean) => {
     if (isOpen) setOpened((before) => new Set(before).add(id));
     setOpenId((before) => (isOpen ? id : before === id ? null : before));

@@ -1,13 +1,15 @@
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
+import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import styles from '../console.module.css';
+import { DraftFold } from '../draft-fold.tsx';
 
 type Props = {
+  id: string;
   name: string;
   isBlocked: boolean;
   block: (body: { isBlocked: boolean; reason: string }) => Promise<unknown>;
@@ -15,17 +17,19 @@ type Props = {
 };
 
 /** Blocks or releases, with a reason for the audit log. */
-export function BlockForm({ name, isBlocked, block, onDone }: Props) {
+export function BlockForm({ id, name, isBlocked, block, onDone }: Props) {
   const t = useT('codes');
   const action = isBlocked ? 'release' : 'block';
-  const { form, problem, isSubmitting, submit } = useSubmit(async ({ reason = '' }) => {
-    await block({ isBlocked: !isBlocked, reason });
-    await onDone(t(isBlocked ? 'released_done' : 'blocked_done', { name }));
-    return true;
-  });
+  const { form, problem, isSubmitting, submit } = useDraftSubmit(
+    { caseId: id, name: action },
+    async ({ reason = '' }) => {
+      await block({ isBlocked: !isBlocked, reason });
+      await onDone(t(isBlocked ? 'released_done' : 'blocked_done', { name }));
+      return true;
+    },
+  );
   return (
-    <details className={styles.fold}>
-      <summary aria-label={t(`${action}_spoken`, { name })}>{t(action)}</summary>
+    <DraftFold caseId={id} summary={t(action)} spoken={t(`${action}_spoken`, { name })} isHarmful={!isBlocked}>
       <Form ref={form} className={styles.form} onSubmit={submit}>
         <p>{t(`${action}_note`)}</p>
         <FormProblems problem={problem} labels={{ reason: t('reason') }} form={form} />
@@ -43,6 +47,6 @@ export function BlockForm({ name, isBlocked, block, onDone }: Props) {
           </Button>
         </div>
       </Form>
-    </details>
+    </DraftFold>
   );
 }

@@ -53,6 +53,7 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
         ) : null}
         {may('operator') ? (
           <BlockForm
+            id={id}
             name={recipientName || id}
             isBlocked={isBlocked}
             block={(body) => call(paths.blockGiftCard, { params: { id }, body })}
@@ -87,6 +88,7 @@ export function PromoCode({ code: promo, onDone }: { code: FoundPromoCodeView; o
       <div className={styles.actions}>
         {supplier === null && state !== 'ended' ? <CodeState code={promo} onDone={onDone} /> : null}
         <BlockForm
+          id={id}
           name={code}
           isBlocked={isBlocked}
           block={(body) => call(paths.blockPromoCode, { params: { id }, body })}

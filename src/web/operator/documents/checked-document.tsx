@@ -27,6 +27,7 @@ export function CheckedDocument({ document, onDone, children }: Props) {
         {isStored ? <OpenButton path={paths.openDocument} document={document} /> : <p>{t('deleted')}</p>}
         {state === 'waiting' ? (
           <DecisionForm
+            caseId={id}
             subject={kindName}
             outcomes={[
               { value: 'accepted', text: t('accept') },

@@ -1,6 +1,7 @@
 import * as paths from '#contract/paths.generated.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -8,6 +9,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import styles from '../console.module.css';
+import { DraftFold } from '../draft-fold.tsx';
 import type { FailureView } from './failures-address.ts';
 
 type Props = {
@@ -25,7 +27,8 @@ export function FailureForms({ view, chosen, spoken, canRetry, isAll = false, on
   const t = useT('operations');
   const decide = useDecide(view, chosen);
   const retrying = useSubmit(async () => onDone(t('retried', { count: (await decide('retry')).count })));
-  const discarding = useSubmit(async ({ reason }) =>
+  const caseId = `${view} ${chosen.id ?? chosen.name ?? ''}`;
+  const discarding = useDraftSubmit({ caseId, name: 'discard' }, async ({ reason }) =>
     onDone(t('discarded', { count: (await decide('discard', reason)).count })),
   );
   const [retry, discard] = isAll ? (['retry_all', 'discard_all'] as const) : (['retry', 'discard'] as const);
@@ -44,8 +47,7 @@ export function FailureForms({ view, chosen, spoken, canRetry, isAll = false, on
           </Button>
         </Form>
       ) : null}
-      <details className={styles.fold}>
-        <summary aria-label={t('spoken', { action: t(discard), spoken })}>{t(discard)}</summary>
+      <DraftFold caseId={caseId} summary={t(discard)} spoken={t('spoken', { action: t(discard), spoken })} isHarmful>
         <Form ref={discarding.form} className={styles.form} onSubmit={discarding.submit}>
           <p>{t(`discard_${view}_note`)}</p>
           <FormProblems problem={discarding.problem} labels={{ reason: t('reason') }} form={discarding.form} />
@@ -63,7 +65,7 @@ export function FailureForms({ view, chosen, spoken, canRetry, isAll = false, on
             </Button>
           </div>
         </Form>
-      </details>
+      </DraftFold>
     </div>
   );
 }

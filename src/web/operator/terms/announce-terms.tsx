@@ -7,13 +7,14 @@ import { longDate } from '#web/articles/long-date.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
+import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
 import styles from '../console.module.css';
+import { DraftFold } from '../draft-fold.tsx';
 import { type ChosenSupplier, ChooseSupplier } from './choose-supplier.tsx';
 
 type Props = { onDone: (text: string) => Promise<void> };
@@ -24,8 +25,10 @@ export function AnnounceTerms({ onDone }: Props) {
   const { call, language: own } = usePageContext();
   const send = useIdempotentSend();
   const [supplier, setSupplier] = useState<ChosenSupplier | null>(null);
+  // What is written for one partner is not taken for a text for all.
+  const caseId = supplier?.id ?? 'terms';
   const earliest = earliestStart(new Date());
-  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+  const { form, problem, isSubmitting, submit } = useDraftSubmit({ caseId, name: 'terms' }, async (entered) => {
     const text = (language: string) => entered[`texts.${language}`] ?? '';
     const { commissionPercent: percent, endsOwn } = entered;
     const body = {
@@ -48,8 +51,7 @@ export function AnnounceTerms({ onDone }: Props) {
     ...Object.fromEntries(languages.map((one) => [`texts.${one}`, t('text_in', { language: nameOf(one) })])),
   };
   return (
-    <details className={styles.fold}>
-      <summary>{t('announce')}</summary>
+    <DraftFold caseId={caseId} summary={t('announce')}>
       <ChooseSupplier chosen={supplier} onChoose={setSupplier} />
       <Form ref={form} className={styles.form} onSubmit={submit}>
         <FormProblems problem={problem} labels={labels} form={form} />
@@ -90,6 +92,6 @@ export function AnnounceTerms({ onDone }: Props) {
           </Button>
         </div>
       </Form>
-    </details>
+    </DraftFold>
   );
 }

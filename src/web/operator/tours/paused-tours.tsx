@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
+import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
@@ -48,16 +48,20 @@ function PauseForm({ onDone }: Pick<Props, 'onDone'>) {
   const tNotice = useT('digital-services');
   const { call, origin } = usePageContext();
   const [query] = useSearchParams();
-  const { form, problem, isSubmitting, submit } = useSubmit(async ({ address = '', reasons = '', ...ground }) => {
-    const body = { address, ...groundOf(ground), reasons };
-    const { reference } = await call(paths.pauseTourByOperator, { body });
-    form.current?.reset();
-    await onDone(t('pause_done', { reference }));
-    return true;
-  });
+  const slug = query.get('tour');
+  const draft = { caseId: slug ?? 'pause', name: 'pause' };
+  const { form, problem, isSubmitting, submit } = useDraftSubmit(
+    draft,
+    async ({ address = '', reasons = '', ...ground }) => {
+      const body = { address, ...groundOf(ground), reasons };
+      const { reference } = await call(paths.pauseTourByOperator, { body });
+      form.current?.reset();
+      await onDone(t('pause_done', { reference }));
+      return true;
+    },
+  );
   const labels = { address: t('pause_address'), ...useGroundLabels(), reasons: t('reasons') };
   const error = (name: keyof typeof labels) => fieldText(problem, name);
-  const slug = query.get('tour');
   return (
     <Form ref={form} className={console.form} onSubmit={submit}>
       <FormProblems problem={problem} labels={labels} form={form} />

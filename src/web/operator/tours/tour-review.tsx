@@ -67,6 +67,7 @@ export function TourReview({ tour, names, reportDecision }: Props) {
         <Changes tour={tour} names={names} />
       </div>
       <DecisionForm
+        caseId={id}
         subject={title}
         outcomes={[
           { value: 'approved', text: t('review_approved') },
