@@ -17,6 +17,7 @@ create table acting_sessions (
   constraint acting_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX acting_sessions_actor ON public.acting_sessions USING btree (actor_id, id);
+CREATE INDEX acting_sessions_running ON public.acting_sessions USING btree (actor_id, ends_at) WHERE (ended_at IS NULL);
 CREATE INDEX acting_sessions_user ON public.acting_sessions USING btree (user_id, id);
 
 create table affiliate_clicks (

@@ -149,6 +149,7 @@ export const getReceipt = 'GET /payments/{id}';
 export const getResource = 'GET /supplier/resources/{id}';
 export const getResourceCalendar = 'GET /supplier/resources/{id}/calendar';
 export const getResourceWeek = 'GET /supplier/calendar/resources';
+export const getRunningActing = 'GET /admin/acting';
 export const getSettings = 'GET /settings';
 export const getSharing = 'GET /wishlist/sharing';
 export const getSupplier = 'GET /supplier';

@@ -19,9 +19,10 @@ const call = {
 
 /** The statement of reasons (Regulation (EU) 2022/2065, article 17): a suspended user gets it by mail, with a code to appeal. */
 const suspension = z.strictObject({
-  reason,
+  // In the order of the form, in which errors are listed.
   category: z.enum(noticeCategories).default('other'),
   basis: z.enum(['law', 'terms']).default('terms').describe('what was broken'),
+  reason,
 });
 const restoration = z.strictObject({ reason });
 

@@ -27,7 +27,7 @@ export const actingEndpoints = endpoints({
   startActing: {
     method: 'POST',
     path: '/admin/users/{id}/acting',
-    summary: `Act for a traveller for ${actingMinutes} minutes, with a reason; the traveller is told by mail`,
+    summary: `Act for a traveller for ${actingMinutes} minutes, with a reason; the traveller is told by mail. One at a time: it ends acting for another`,
     access: 'support',
     params: idParams,
     body: z.strictObject({ reason: z.string().trim().min(10).max(500) }),
@@ -35,6 +35,15 @@ export const actingEndpoints = endpoints({
     response: acting,
     codes: ['not_found'],
     idempotent: true,
+  },
+  getRunningActing: {
+    method: 'GET',
+    path: '/admin/acting',
+    summary: 'For whom the caller acts right now',
+    access: 'support',
+    status: 200,
+    response: z.object({ acting: acting.nullable() }),
+    codes: [],
   },
   getActing: {
     method: 'GET',

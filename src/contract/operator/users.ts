@@ -64,6 +64,7 @@ export const operatorUserEndpoints = endpoints({
     status: 200,
     response: account.extend({
       language: z.string().nullable(),
+      bookings: z.int().describe('how many it has, whatever became of them'),
       hasConfirmedEmail: z.boolean(),
       suppliers: z.array(z.object({ id, name: z.string(), suspendedAt: instant.nullable() })),
       suspensionReason: z.string().nullable().describe('of the present suspension'),

@@ -70,6 +70,7 @@ function matchesAccount(find: string): RawBuilder<unknown> {
 
 type AccountDetails = AccountRow & {
   language: string | null;
+  bookings: number;
   emailConfirmedAt: Date | null;
   suspensionReason: string | null;
   suppliers: { id: string; name: string; suspendedAt: string | null }[];
@@ -79,6 +80,7 @@ export async function findAccount(db: Queryable, id: string): Promise<AccountDet
   const { rows } = await sql<AccountDetails>`
     select u.id, u.name, u.email, u.role, u.staff_role, (select m.role from supplier_members m where m.user_id = u.id) as member_role,
            u.created_at, u.suspended_at, u.language, u.email_confirmed_at,
+           (select count(*) from bookings b where b.user_id = u.id) as bookings,
            case when u.suspended_at is not null then (
              select e.reason from audit_entries e
              where e.subject_id = u.id::text and e.subject_kind = 'user' and e.action = 'suspend'

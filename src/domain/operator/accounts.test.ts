@@ -8,6 +8,7 @@ import { newStaff } from '#test/identities.ts';
 import { newEmail, password } from '#test/browser.ts';
 import { eraseAccount } from '#test/security.ts';
 import { statementsOf } from '#test/statements.ts';
+import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { newId } from '#kernel/ids.ts';
 import { changeSuspension } from '#domain/moderation/change-suspension.ts';
@@ -22,6 +23,7 @@ describe('an account', () => {
     operator = await app.signIn('operator');
   });
   checkInvariantsAfterEach();
+  closeTestTours();
 
   const get = (path: string, token = operator.token) => app.send('GET', `/api/admin/users${path}`, { token });
   const find = async (text: string) =>
@@ -50,6 +52,31 @@ describe('an account', () => {
     for (const text of [`+34 ${spaced}`, `0034${digits}`, spaced, `(0)${digits}`, digits.slice(-7)])
       assert.deepEqual(await find(text), [id], text);
     for (const text of [digits.slice(0, 7), digits.slice(-6), `+33${digits}`]) assert.deepEqual(await find(text), []);
+  });
+
+  test('says how many bookings it has, which its id finds', async () => {
+    const { id, token } = await register('Odalys');
+    assert.equal((await get(`/${id}`)).body.bookings, 0);
+    const tour = await createTestTour({ starts: [`${dayAhead(9)}T10:00`] });
+    const body = { tourId: tour.id, date: dayAhead(9), adults: 1 };
+    const booked = await app.send('POST', '/api/bookings', { token, body });
+    assert.equal(booked.status, 201, JSON.stringify(booked.body));
+    assert.equal((await get(`/${id}`)).body.bookings, 1);
+    const found = await app.send('GET', `/api/admin/bookings?find=${id}`, operator);
+    assert.deepEqual(
+      found.body.data.map(({ reference }: { reference: string }) => reference),
+      [booked.body.reference],
+    );
+  });
+
+  test('is not suspended without a ground and reasons, which are named in the order of the form', async () => {
+    const { id } = await register('Odalys');
+    const body = { category: '', basis: '', reason: '' };
+    const refused = await app.send('POST', `/api/admin/users/${id}/suspension`, { token: operator.token, body });
+    assert.deepEqual(
+      refused.body.fields.map(({ field }: { field: string }) => field),
+      ['category', 'basis', 'reason'],
+    );
   });
 
   test('is found in pages, the latest first', async () => {

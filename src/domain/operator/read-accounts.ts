@@ -31,6 +31,7 @@ export async function getAccount({ database, clock }: Context, id: string): Prom
   return {
     ...accountView(account),
     language: account.language,
+    bookings: account.bookings,
     hasConfirmedEmail: account.emailConfirmedAt !== null,
     suppliers: account.suppliers.map(({ suspendedAt, ...supplier }) => ({
       ...supplier,

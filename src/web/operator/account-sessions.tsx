@@ -29,6 +29,7 @@ export function AccountSessions({ account: { id, sessions }, onDone }: Props) {
     }
     setBusy(false);
   };
+  const moment = (at: string) => t('moment', { moment: momentText(at, 'UTC', language) });
   const deviceOf = ({ browser, system }: Session) =>
     browser && system ? t('session_device', { browser, system }) : (browser ?? system ?? t('session_unknown'));
   return (
@@ -38,15 +39,15 @@ export function AccountSessions({ account: { id, sessions }, onDone }: Props) {
       {sessions.length === 0 ? <p>{t('sessions_none')}</p> : null}
       {sessions.length === 0 ? null : (
         <>
+          <p>{t('sessions_note')}</p>
           <ul className={styles.rows}>
             {sessions.map((session) => (
               <li key={session.id} className={styles.session}>
                 <div>
                   <p>{deviceOf(session)}</p>
                   <p className={styles.soft}>
-                    {t('session_used', {
-                      moment: t('moment', { moment: momentText(session.lastUsedAt, 'UTC', language) }),
-                    })}
+                    <span>{t('session_started', { moment: moment(session.startedAt) })}</span>
+                    <span>{t('session_used', { moment: moment(session.lastUsedAt) })}</span>
                   </p>
                 </div>
                 <Button

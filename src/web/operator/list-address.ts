@@ -35,6 +35,9 @@ export function stateIn<State extends string>(
 export const pageIn = (query: URLSearchParams): number =>
   wholeNumber(query.get('page'), { min: 1, max: 10_000, fallback: 1 });
 
+export const actingAddress = (id: string): string => `/admin/acting/${id}`;
+/** All bookings of a user, found by its id. */
+export const bookingsOfAddress = (userId: string): string => `/admin/bookings?find=${userId}`;
 export const userAddress = (id: string): string => `/admin/users/${id}`;
 
 /** Of a gift card, which is found by its id alone: its code is a secret. */

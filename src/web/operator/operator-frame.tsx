@@ -7,6 +7,8 @@ import { SecondFactorNotice } from '#web/profile/security/second-factor-notice.t
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useOpenOnWideScreens } from '#web/ui/disclosure/use-open-on-wide-screens.ts';
+import { may } from '#web/runtime/session/may.ts';
+import { ActingBanner } from './acting/acting-banner.tsx';
 import styles from './operator-frame.module.css';
 
 const overview = '/admin';
@@ -24,6 +26,7 @@ export function OperatorFrame<Loaded>({ title, parent, loaded, children }: Props
   const t = useT('moderation');
   return (
     <>
+      {loaded !== null && may('support') ? <ActingBanner /> : null}
       <div className={styles.band}>
         <div className="wide">
           <p className={styles.area}>{t('area')}</p>

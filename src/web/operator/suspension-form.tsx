@@ -28,7 +28,7 @@ export function SuspensionForm({ kind, id, name, isSuspended, onDone }: Props) {
   const t = useT('console');
   const { call } = usePageContext();
   const action = isSuspended ? 'restore' : 'suspend';
-  const labels = { reason: t('reasons'), ...useGroundLabels() };
+  const labels = { ...useGroundLabels(), reason: t('reasons') };
   const { form, problem, isSubmitting, submit } = useDraftSubmit(
     { caseId: id, name: action },
     async ({ reason = '', ...ground }) => {

@@ -1,6 +1,7 @@
 import { sortIn } from '#web/ui/sorting/sort-in.ts';
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
+import { namesOf } from '#kernel/formats.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { ReauthenticationProvider } from '#web/profile/security/reauthentication.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -12,7 +13,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import { StartActing } from './acting/start-acting.tsx';
 import { AccountMails } from './account-mails.tsx';
 import { AccountSessions } from './account-sessions.tsx';
-import { supplierAddress } from './list-address.ts';
+import { bookingsOfAddress, supplierAddress } from './list-address.ts';
 import { AuditEntries } from './audit/audit-entries.tsx';
 import styles from './console.module.css';
 import { may } from '#web/runtime/session/may.ts';
@@ -116,8 +117,20 @@ function Facts({ account }: { account: Account }) {
         <span>{t(`role_${staffRole ?? memberRole ?? role}`)}</span>
         <span>{t('user_since', { date: longDate(registeredAt, language) })}</span>
         <span>
+          {account.language
+            ? t('user_language', { language: namesOf('language', language).of(account.language)! })
+            : t('user_language_none')}
+        </span>
+        <span>
           {t('user_id')} <code>{id}</code>
         </span>
+      </p>
+      <p>
+        {account.bookings === 0 ? (
+          t('user_bookings_none')
+        ) : (
+          <Link to={bookingsOfAddress(id)}>{t('user_bookings', { count: account.bookings })}</Link>
+        )}
       </p>
       {suppliers.length === 0 ? null : (
         <p className={styles.links}>

@@ -3,13 +3,21 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { ActingView } from '#contract/operator/acting.ts';
 import { actingMinutes } from '#kernel/choices/acting.ts';
 import { newId } from '#kernel/ids.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { withIdempotency } from '#platform/idempotency/with-idempotency.ts';
 import { notifyOwner } from '#domain/accounts/security-events.ts';
 import { recordActOf } from '#domain/audit/record-act.ts';
-import { type ActingRow, endActingAt, findActing, insertActing, isTraveller } from './acting-queries.ts';
+import {
+  type ActingRow,
+  endActingAt,
+  findActing,
+  findRunningActing,
+  insertActing,
+  isTraveller,
+} from './acting-queries.ts';
 
-/** The traveller is notified by mail. Throws `not_found` for who is no traveller. */
+/** The traveller is notified by mail. Acting for another traveller ends: nobody acts for two at once. Throws `not_found` for who is no traveller. */
 export async function startActing(context: Context, userId: string, reason: string): Promise<ActingView> {
   const actorId = signedIn(context).id;
   const key = context.caller.idempotencyKey;
@@ -17,6 +25,8 @@ export async function startActing(context: Context, userId: string, reason: stri
   const view = await withIdempotency(context, request, async (db) => {
     if (userId === actorId || !(await isTraveller(db, userId))) throw new DomainError('not_found');
     const startedAt = context.clock.now();
+    const running = await findRunningActing(db, actorId, startedAt);
+    if (running) await stop(context, db, running);
     const endsAt = new Date(startedAt.getTime() + actingMinutes * 60_000);
     const id = newId();
     await insertActing(db, { id, actorId, userId, reason, startedAt, endsAt });
@@ -34,10 +44,20 @@ export async function endActing(context: Context, id: string): Promise<ActingVie
     const actorId = signedIn(context).id;
     const acting = await findActing(db, id, actorId);
     if (!acting) throw new DomainError('not_found');
-    if (await endActingAt(db, id, context.clock.now()))
-      await recordActOf(context, db, { act: 'user_stop_acting', subjectId: acting.userId });
+    await stop(context, db, acting);
     return actingView((await findActing(db, id, actorId))!);
   });
+}
+
+async function stop(context: Context, db: Queryable, { id, userId }: ActingRow): Promise<void> {
+  if (await endActingAt(db, id, context.clock.now()))
+    await recordActOf(context, db, { act: 'user_stop_acting', subjectId: userId });
+}
+
+export async function readRunningActing(context: Context): Promise<{ acting: ActingView | null }> {
+  const { database, clock } = context;
+  const acting = await findRunningActing(database.db, signedIn(context).id, clock.now());
+  return { acting: acting ? actingView(acting) : null };
 }
 
 /** Throws `not_found`. */

@@ -29,6 +29,16 @@ export async function findActing(db: Queryable, id: string, actorId: string): Pr
   return rows[0];
 }
 
+/** The one that is not over; only one runs at a time. By the index acting_sessions_running. */
+export async function findRunningActing(db: Queryable, actorId: string, now: Date): Promise<ActingRow | undefined> {
+  const { rows } = await sql<ActingRow>`
+    select a.*, u.name, u.email from acting_sessions a join users u on u.id = a.user_id
+    where a.actor_id = ${actorId} and a.ended_at is null and a.ends_at > ${now} order by a.ends_at desc limit 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 /** False if it was over. */
 export async function endActingAt(db: Queryable, id: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`

@@ -110,6 +110,27 @@ describe('acting for a traveller', () => {
     assert.equal((await app.send('GET', `/api/bookings/${traveller.bookingId}`, traveller)).body.state, 'confirmed');
   });
 
+  test('is told while it runs to who acts, for one traveller at a time, each end in the audit log', async () => {
+    const running = async (who = support) => (await send('GET', 'acting', undefined, who)).body.acting;
+    const [first, second] = [await app.newTraveller(), await app.newTraveller()];
+    const { id } = (await start(first.id)).body;
+    const told = await running();
+    assert.deepEqual([told.id, told.traveller.id, told.endedAt], [id, first.id, null]);
+    assert.equal(await running(colleague), null);
+    const later = (await start(second.id)).body;
+    assert.equal((await running()).traveller.id, second.id);
+    assert.equal((await send('GET', `acting/${id}/bookings`)).body.code, 'acting_over');
+    assert.deepEqual(
+      (await entriesOf(first.id)).map(({ action }) => action),
+      ['act_for', 'stop_acting'],
+    );
+    await send('DELETE', `acting/${later.id}`);
+    assert.equal(await running(), null);
+    await start(first.id);
+    app.moveClock(actingMinutes * 60_000);
+    assert.equal(await running(await signedIn(support)), null);
+  });
+
   test('is for travellers alone, for the operator who began it, and reaches the bookings of no other', async () => {
     const [traveller, other] = [await bookedTraveller(), await bookedTraveller()];
     const owner = await app.signIn('supplier');

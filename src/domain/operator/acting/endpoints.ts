@@ -8,10 +8,11 @@ import { bookingCardView } from '#domain/bookings/reading/booking-view.ts';
 import { providerFor } from '#domain/payments/provider.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { asTraveller, endActing, readActing, startActing } from './act-for-traveller.ts';
+import { asTraveller, endActing, readActing, readRunningActing, startActing } from './act-for-traveller.ts';
 
 export const actingHandlers: Handlers<typeof actingEndpoints> = {
   startActing: (context, { params, body }) => startActing(context, params.id, body.reason),
+  getRunningActing: readRunningActing,
   getActing: (context, { params }) => readActing(context, params.id),
   endActing: (context, { params }) => endActing(context, params.id),
 
