@@ -35,7 +35,7 @@ export const tourDraftCard = z
     image: z.string().nullable(),
     state: z.enum(draftStates),
     isInReview: z.boolean().describe('this version waits for the operator, also of a tour that is on sale'),
-    hasChanges: z.boolean().describe('it was changed since travellers last saw it'),
+    hasChanges: z.boolean().describe('it differs from what travellers see'),
     returnReason: z.string().nullable(),
     completeness: completenessView.pick({ percent: true, canSubmit: true }),
     slug: z.string().nullable().describe('null: never published'),

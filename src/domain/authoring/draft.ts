@@ -1,5 +1,6 @@
 // A tour and what its supplier is writing of it: what it is to the supplier, and what can be done with it.
 import type { DraftState } from '#kernel/choices/draft-states.ts';
+import { tellingBetween } from '#kernel/tour-documents/compare-documents.ts';
 import type { Completeness } from '#kernel/tour-documents/completeness.ts';
 import { machineTranslated, type MachineTexts } from '#kernel/tour-documents/machine-texts.ts';
 import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
@@ -55,9 +56,12 @@ export function stateOf({ draft, published }: AuthoredTour): DraftState {
   return (published?.status as DraftState | undefined) ?? 'draft';
 }
 
-/** It was changed since travellers last saw it. */
+/** It differs from what travellers see: not if it was changed, and restored to that since. */
 export const hasChanges = ({ draft, published }: AuthoredTour): boolean =>
-  published !== undefined && draft !== undefined && draft.publishedVersion !== draft.version;
+  published !== undefined &&
+  draft !== undefined &&
+  draft.publishedVersion !== draft.version &&
+  tellingBetween(published.document, draft.document).length > 0;
 
 export type DraftActions = Record<'edit' | 'submit' | 'withdraw' | 'pause' | 'resume' | 'archive' | 'restore', boolean>;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { newId } from '#kernel/ids.ts';
-import { emptyOption } from '#kernel/tour-documents/tour-document.ts';
+import { emptyOption, emptyPriceRule } from '#kernel/tour-documents/tour-document.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { drafts, newSupplier, type Person, wholeDocument, withTitle } from './test-drafts.ts';
 
@@ -146,6 +146,10 @@ describe('a tour that is being written', () => {
     );
     const restored = await calls.act(demo, 'POST', id, 'restoration', { basedOn: 1, versionId: history.data[0].id });
     assert.deepEqual([restored.status, restored.body.document], [200, read.document]);
+    // It is what travellers see again: there is nothing to publish.
+    assert.deepEqual([restored.body.hasChanges, restored.body.may.submit], [false, false]);
+    const { body: again } = await calls.submit(demo, id, restored.body.version);
+    assert.equal(again.code, 'tour_state');
   });
 
   /** A version in the history of the tour, which can be written on. */
@@ -154,6 +158,19 @@ describe('a tour that is being written', () => {
     assert.equal((await calls.submit(supplier, id, body.version)).status, 200);
     await calls.act(supplier, 'DELETE', id, 'submission');
   };
+
+  test('counts what differs from a version as restoring it does: a price rule once, without its place', async () => {
+    const { body: begun } = await calls.create(supplier);
+    const { id } = begun;
+    const plain = wholeDocument('A walk with a rule');
+    await saveAndSubmit(id, 1, plain);
+    const [option] = plain.options;
+    const options = [{ ...option!, priceRules: [emptyPriceRule(newId())] }];
+    await calls.save(supplier, id, 2, { ...plain, options });
+    const [version] = (await calls.history(supplier, id)).body.data;
+    const { restoring } = (await calls.changesOf(supplier, id, version.id)).body;
+    assert.deepEqual([version.changes, restoring.length], [1, 1]);
+  });
 
   test('says of each version which fields it changed, and before restoring one what that would change', async () => {
     const { body: begun } = await calls.create(supplier);

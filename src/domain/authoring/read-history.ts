@@ -1,9 +1,8 @@
 // What of a tour was submitted, published, returned and replaced, with what each version changed.
 import { DomainError } from '#contract/domain-error.ts';
 import type { TourVersionChangesView, TourVersionView } from '#contract/suppliers/tour-drafts.ts';
-import { compareDocuments, type Difference, tellingDifferences } from '#kernel/tour-documents/compare-documents.ts';
+import { tellingBetween } from '#kernel/tour-documents/compare-documents.ts';
 import { completeDocument } from '#kernel/tour-documents/complete-document.ts';
-import type { TourDocument } from '#kernel/tour-documents/tour-document.ts';
 import type { Context } from '#platform/http/caller.ts';
 import { findOwnTour } from './authored-tour.ts';
 import { documentOf, versionOf } from './draft.ts';
@@ -32,7 +31,7 @@ export async function listHistory(context: Context, id: string): Promise<{ data:
       reason,
       at: at.toISOString(),
       by: names.get(by ?? '') ?? null,
-      changes: compareDocuments(document, present).length,
+      changes: tellingBetween(present, document).length,
       changed: previous ? tellingBetween(previous, document).map(({ path }) => path) : null,
     };
   });
@@ -57,6 +56,3 @@ export async function readVersionChanges(
     basedOn: versionOf(tour),
   };
 }
-
-const tellingBetween = (before: TourDocument, after: TourDocument): Difference[] =>
-  tellingDifferences(compareDocuments(before, after));

@@ -21,5 +21,9 @@ export function tellingDifferences(differences: readonly Difference[]): Differen
   );
 }
 
+/** What differs between two documents, for a reader. */
+export const tellingBetween = (before: TourDocument, after: TourDocument): Difference[] =>
+  tellingDifferences(compareDocuments(before, after));
+
 const isEmpty = (field: Field): boolean =>
   field === undefined || field === null || field === '' || (Array.isArray(field) && field.length === 0);

@@ -1,4 +1,4 @@
-import { compareDocuments, tellingDifferences } from '#kernel/tour-documents/compare-documents.ts';
+import { tellingBetween } from '#kernel/tour-documents/compare-documents.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,7 +13,7 @@ export function UnsavedChanges({ editing }: { editing: Editing }) {
   const t = useT('authoring');
   const { draft, document, state } = editing;
   const { perform, isBusy, message } = useDraftActions(editing);
-  const differences = tellingDifferences(compareDocuments(draft.document, document));
+  const differences = tellingBetween(draft.document, document);
   const words = useFieldWords({ document, currency: draft.currency, differences });
   const isShown = state === 'locked' && !draft.may.edit;
   const action = draft.isInReview ? 'withdraw' : 'restore';
