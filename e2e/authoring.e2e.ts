@@ -21,7 +21,8 @@ test.describe('a supplier', () => {
   test('loses nothing when a colleague writes, too, and decides where both changed one field', async () => {
     const supplier = await newVerifiedSupplier(`Two Writers ${Date.now()}`);
     const begun = await api<TourDraftView>('POST', '/supplier/tours', { token: supplier.token, body: {} });
-    await visit('authoring-two', storageStateOf(Promise.resolve(supplier)), async ({ page, allow }) => {
+    const state = { ...(await storageStateOf(Promise.resolve(supplier))), viewport: phone };
+    await visit('authoring-two', state, async ({ page, allow }) => {
       allow(/status of 409/);
       await open(page, `/supplier/tours/${begun.id}`);
       await page.getByLabel('Title', { exact: true }).waitFor();
@@ -40,6 +41,11 @@ test.describe('a supplier', () => {
       await saved(page);
       assert.equal(await page.getByLabel('Duration in minutes').inputValue(), '75');
       await assertAccessible(page, 'a merge');
+      // Whoever writes further down sees that there is something to choose.
+      await page.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
+      await expect(page.getByText('All changes saved')).toBeInViewport();
+      await page.getByRole('button', { name: 'You both changed 1 field: choose' }).click();
+      await expect(page.getByText('You both changed these fields.', { exact: false })).toBeInViewport();
       await page.getByRole('button', { name: 'Take ‘Their name’' }).click();
       await page.getByRole('heading', { level: 1, name: 'Their name' }).waitFor();
       await saved(page);

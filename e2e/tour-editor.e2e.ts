@@ -238,8 +238,15 @@ test('what a new supplier types in another form is understood and shown, and wha
     await expect(city).toHaveValue('Atlantis');
     await city.fill('lis');
     await city.press('Enter');
-    await page.getByText('Not saved: please correct the marked field in ‘When it runs’').waitFor();
-    await page.getByRole('button', { name: 'When it runs' }).click();
+    // In view further down, too, as is the step; and it leads there.
+    await page.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('Not saved: please correct the marked field in ‘When it runs’')).toBeInViewport();
+    const marked = page.getByRole('button', { name: /^When it runs ?: to correct$/ });
+    const { x, width } = (await marked.boundingBox())!;
+    assert.ok(x >= 0 && x + width <= phone.width, `${x} + ${width}`);
+    await assertAccessible(page, 'a step with a field to correct');
+    await page.getByRole('button', { name: 'Correct it' }).click();
+    await page.getByRole('heading', { level: 2, name: 'When it runs' }).waitFor();
     await expect(page.getByLabel('Start times')).toHaveValue('6:30 pm, noon');
     page.once('dialog', (leaving) => leaving.accept());
     await page.reload();

@@ -24,11 +24,12 @@ export const page = definePage<Loaded>({
 /** null for a traveller: the call would be refused with 403, which ends the session. */
 async function load({ call, language, params }: LoadContext): Promise<Loaded> {
   if (!may('supplier')) return null;
-  const [draft, cities, categories, translator] = await Promise.all([
+  const [draft, cities, categories, translator, terms] = await Promise.all([
     call(paths.getTourDraft, { params: { id: params.id ?? '' } }),
     loadAllPlaces({ call, language }),
     call(paths.listCategories, { query: { lang: language } }),
     call(paths.getTourTranslator),
+    call(paths.getOwnTerms),
   ]);
   return {
     draft,
@@ -36,6 +37,7 @@ async function load({ call, language, params }: LoadContext): Promise<Loaded> {
       cities: withoutSuffix(cities),
       categories: withoutSuffix(categories),
       canTranslate: translator.isThere,
+      commissionPercent: terms.commissionPercent,
     },
   };
 }

@@ -1,23 +1,22 @@
-import { lazy } from 'react';
+import { type Currency, formatMoney, percentOf } from '#kernel/money.ts';
+import { percentText } from '#kernel/prices/percent-text.ts';
 import { type TourOption, type TourUnit, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
 import { type UnitKind, unitKinds, usualSize } from '#kernel/units.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './editor.module.css';
 import { SoldHow } from './kinds/sold-how.tsx';
 import { NumberField, PriceField } from './parsed-field.tsx';
-import { Opened } from './on-sale/opened.tsx';
+import { NeedsPart } from './on-sale/needs-part.tsx';
 import { PriceRules } from './prices/price-rules.tsx';
 import { errorAt, type StepProps, withOption } from './step-props.ts';
 import { MoreOfTicket } from './tickets/more-of-ticket.tsx';
 import { OptionLimits } from './tickets/option-limits.tsx';
 
-const OptionNeeds = lazy(async () => ({ default: (await import('./on-sale/option-needs.tsx')).OptionNeeds }));
-
 type Props = StepProps & { option: TourOption; index: number };
 
-export function OptionEditor({ editing, main, option, index }: Props) {
+export function OptionEditor({ editing, lists, main, option, index }: Props) {
   const t = useT('authoring');
   const { document, change } = editing;
   const at = `options.${index}`;
@@ -42,6 +41,7 @@ export function OptionEditor({ editing, main, option, index }: Props) {
         <UnitEditor
           key={unit.kind}
           editing={editing}
+          lists={lists}
           main={main}
           option={option}
           unit={unit}
@@ -56,9 +56,7 @@ export function OptionEditor({ editing, main, option, index }: Props) {
       <PriceRules editing={editing} option={option} at={at} set={set} />
       <SoldHow editing={editing} option={option} at={at} set={set} />
       {option.kind === 'open_dated' ? null : (
-        <Opened title={t('needs_title')} isOnSale={editing.draft.publishedIds.includes(option.id)}>
-          {() => <OptionNeeds optionId={option.id} />}
-        </Opened>
+        <NeedsPart optionId={option.id} isOnSale={editing.draft.publishedIds.includes(option.id)} />
       )}
       {isOnly ? null : (
         <div>
@@ -106,16 +104,14 @@ function Places({ editing, option: { kind, isFreesale, capacity }, at, set }: Pl
 const rulesOf = ({ priceRules }: TourOption, units: readonly TourUnit[]) =>
   priceRules.filter(({ unit }) => unit === null || units.some(({ kind }) => kind === unit));
 
-type UnitProps = {
-  editing: StepProps['editing'];
-  main: StepProps['main'];
+type UnitProps = StepProps & {
   option: TourOption;
   unit: TourUnit;
   at: string;
   set: (units: TourUnit[]) => void;
 };
 
-function UnitEditor({ editing, main, option, unit, at, set }: UnitProps) {
+function UnitEditor({ editing, lists, main, option, unit, at, set }: UnitProps) {
   const t = useT('authoring');
   const { currency } = editing.draft;
   const who = t(`unit_${unit.kind}`);
@@ -124,14 +120,17 @@ function UnitEditor({ editing, main, option, unit, at, set }: UnitProps) {
   const hasAges = unit.kind !== 'adult' || unit.minAge !== null || unit.maxAge !== null;
   return (
     <div className={styles.unit}>
-      <PriceField
-        label={`${who}: ${t('field_priceMinor', { currency })}`}
-        name={`${at}.priceMinor`}
-        currency={currency}
-        value={unit.priceMinor}
-        error={errorAt(editing, `${at}.priceMinor`)}
-        onValue={(priceMinor) => change({ priceMinor })}
-      />
+      <div>
+        <PriceField
+          label={`${who}: ${t('field_priceMinor', { currency })}`}
+          name={`${at}.priceMinor`}
+          currency={currency}
+          value={unit.priceMinor}
+          error={errorAt(editing, `${at}.priceMinor`)}
+          onValue={(priceMinor) => change({ priceMinor })}
+        />
+        <Earned amountMinor={unit.priceMinor} currency={currency} percent={lists.commissionPercent} />
+      </div>
       {hasAges
         ? (['minAge', 'maxAge'] as const).map((age) => (
             <NumberField
@@ -152,6 +151,19 @@ function UnitEditor({ editing, main, option, unit, at, set }: UnitProps) {
       <MoreOfTicket editing={editing} main={main} unit={unit} at={at} change={change} />
     </div>
   );
+}
+
+type EarnedProps = { amountMinor: number | null; currency: Currency; percent: number };
+
+/** What a traveller pays for a ticket, and what is left of it for the supplier. */
+function Earned({ amountMinor, currency, percent }: EarnedProps) {
+  const t = useT('authoring');
+  const { language } = usePageContext();
+  if (!amountMinor) return null;
+  const price = { amountMinor, currency };
+  const net = { amountMinor: amountMinor - percentOf(price, percent).amountMinor, currency };
+  const amounts = { price: formatMoney(price, language), net: formatMoney(net, language) };
+  return <p className={styles.earned}>{t('price_earned', { ...amounts, percent: percentText(percent, language) })}</p>;
 }
 
 /** As `sellsOnlyAdults` of the booking box, which would come along with 6.5 kB of script. */

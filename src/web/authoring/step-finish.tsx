@@ -13,7 +13,7 @@ import { StatusMessage } from '#web/ui/status-message.tsx';
 import styles from './editor.module.css';
 import { History } from './changes/history.tsx';
 import { type Step, stepOfField } from './steps.ts';
-import { useSaveText } from './use-save-text.ts';
+import { useSaveText } from './saving/use-save-text.ts';
 import { type DraftAction, useDraftActions } from './use-draft-actions.ts';
 import type { Editing } from './use-draft.ts';
 

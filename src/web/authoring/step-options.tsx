@@ -1,15 +1,12 @@
-import { lazy } from 'react';
 import { emptyOption, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { newOptionId } from './new-option-id.ts';
-import { Opened } from './on-sale/opened.tsx';
+import { CodesPart } from './on-sale/codes-part.tsx';
 import { TourResources } from './on-sale/tour-resources.tsx';
 import { OptionEditor } from './option-editor.tsx';
 import type { StepProps } from './step-props.ts';
 import { TermsOfSale } from './prices/terms-of-sale.tsx';
-
-const TourCodes = lazy(async () => ({ default: (await import('./on-sale/tour-codes.tsx')).TourCodes }));
 
 export function StepOptions(props: StepProps) {
   const t = useT('authoring');
@@ -38,9 +35,7 @@ export function StepOptions(props: StepProps) {
         </div>
       ) : null}
       <TermsOfSale editing={editing} />
-      <Opened title={t('codes_title')} isOnSale={draft.slug !== null}>
-        {() => <TourCodes tour={draft} currency={draft.currency} />}
-      </Opened>
+      <CodesPart tour={draft} />
     </>
   );
 }

@@ -10,6 +10,8 @@ export type Lists = {
   categories: Pick<CategoryView, 'slug' | 'name' | 'parent'>[];
   /** This marketplace translates texts by machine. */
   canTranslate: boolean;
+  /** What is kept of each sale. */
+  commissionPercent: number;
 };
 
 export type StepProps = { editing: Editing; lists: Lists; main: Language };

@@ -1,5 +1,6 @@
 import { previewStarts } from '#kernel/tour-documents/preview-starts.ts';
 import { emptySchedule, type TourOption, type TourSchedule } from '#kernel/tour-documents/tour-document.ts';
+import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDetails } from '#web/ui/disclosure/use-details.ts';
@@ -7,6 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { wallTimeText } from '#web/ui/place-time.ts';
 import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
 import styles from './editor.module.css';
+import { FoldedSummary } from './folded-summary.tsx';
 import { PeriodsField } from './kinds/periods-field.tsx';
 import { TimesField } from './parsed-field.tsx';
 import { errorAt, type StepProps, withOption } from './step-props.ts';
@@ -68,12 +70,17 @@ function OptionSchedule({ editing, option, index }: Props) {
 /** Most tours run all year. */
 function Season({ editing, schedule, at, set }: Pick<ScheduleProps, 'editing' | 'schedule' | 'at' | 'set'>) {
   const t = useT('authoring');
+  const { language } = usePageContext();
   const error = (day: string) => errorAt(editing, `${at}.${day}`);
+  const dayOf = (day: string | null) => (day ? longDate(day, language) : '…');
   const isLimited = schedule.firstDay !== null || schedule.lastDay !== null;
   const details = useDetails(isLimited || Boolean(error('firstDay') ?? error('lastDay')));
   return (
     <details className={styles.more} {...details}>
-      <summary>{t('season')}</summary>
+      <FoldedSummary
+        title={t('season')}
+        now={[isLimited ? `${dayOf(schedule.firstDay)} – ${dayOf(schedule.lastDay)}` : t('season_none')]}
+      />
       <div className={styles.fields}>
         <div className={styles.pair}>
           {(['firstDay', 'lastDay'] as const).map((day) => (

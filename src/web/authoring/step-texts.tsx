@@ -6,6 +6,7 @@ import { useHasRoom } from '#web/ui/disclosure/use-has-room.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 import styles from './editor.module.css';
+import { FoldedSummary } from './folded-summary.tsx';
 import { LinesField } from './parsed-field.tsx';
 import type { TranslatedField } from '#kernel/tour-documents/machine-texts.ts';
 import { TranslateBar, TranslateField } from './translation/translate-bar.tsx';
@@ -136,6 +137,7 @@ function TextsOf({ editing, language, name, from = null }: Props) {
     mainFields.some((field) => editing.document.texts[one][field].length > 0),
   );
   const hasErrorBelow = moreFields.some((field) => of(field).error !== undefined);
+  const written = moreFields.filter((field) => (hasTitle || field !== 'meetingPoint') && texts[field].length > 0);
   const more = useDetails(isMarkedBelow || isWrittenBelow || hasErrorBelow);
   return (
     <div className={styles.fields}>
@@ -149,7 +151,10 @@ function TextsOf({ editing, language, name, from = null }: Props) {
       {prose('description', 3, t('note_description'))}
       {lines('highlights', t('note_highlights'))}
       <details className={styles.more} {...more}>
-        <summary>{t('more_texts')}</summary>
+        <FoldedSummary
+          title={t('more_texts')}
+          now={written.length > 0 ? written.map((field) => t(`field_${field}`).split(',')[0]!) : [t('texts_now_none')]}
+        />
         <div className={styles.fields}>
           {prose('whatToDo', 6)}
           {lines('included')}

@@ -9,19 +9,20 @@ import { LeaveDialog } from './changes/leave-dialog.tsx';
 import { UnsavedChanges } from './changes/unsaved-changes.tsx';
 import { DraftBadges } from './draft-badges.tsx';
 import styles from './editor.module.css';
-import { MergeNotice } from './merge-notice.tsx';
+import { MergeNotice } from './saving/merge-notice.tsx';
 import { RemovalNotices } from './removal-notices.tsx';
+import { SaveBar } from './saving/save-bar.tsx';
 import { StepBasics } from './step-basics.tsx';
 import { StepFinish } from './step-finish.tsx';
 import { StepMeeting } from './step-meeting.tsx';
+import { StepNav } from './step-nav.tsx';
 import { StepOptions } from './step-options.tsx';
 import { StepSchedule } from './step-schedule.tsx';
 import { StepTexts } from './step-texts.tsx';
 import { errorAt, type Lists, type StepProps } from './step-props.ts';
-import { type Step, steps } from './steps.ts';
+import { markedSteps, type Step, steps } from './steps.ts';
 import { UnreadableContext } from './typed/unreadable-fields.ts';
 import { useDraft } from './use-draft.ts';
-import { useSaveText } from './use-save-text.ts';
 
 const StepPictures = lazy(async () => ({ default: (await import('./pictures/step-pictures.tsx')).StepPictures }));
 
@@ -37,18 +38,15 @@ export function TourEditor({ draft: initial, lists }: Props) {
   const { draft, document } = editing;
   const [step, setStep] = useState<Step>(draft.may.edit ? 'basics' : 'finish');
   const heading = useRef<HTMLHeadingElement>(null);
-  const current = useRef<HTMLButtonElement>(null);
+  const merged = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // On a phone the row of steps is wider than the screen.
-    if (!isFirst.current) current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
   }, [step]);
   // A new tour is written in the language that its supplier reads.
   const [main] = useState(() => (Object.values(document.texts).some(isBegun) ? mainLanguage(document) : language));
   const completeness = completenessOf(document);
-  const saving = useSaveText(editing);
   const { report, unreadable: fields } = editing;
   const register = useMemo(() => ({ fields, report }), [fields, report]);
   const number = steps.indexOf(step);
@@ -58,14 +56,14 @@ export function TourEditor({ draft: initial, lists }: Props) {
       <header className={styles.head}>
         <h1>{titleOf(document, language) || t('new')}</h1>
         <DraftBadges tour={draft} />
-        <p className={styles.progress}>
-          <span>{t('complete', { percent: completeness.percent })}</span>
-          <progress max={100} value={completeness.percent} aria-hidden="true" />
-          <span role="status" className={styles[saving.state]}>
-            {saving.text}
-          </span>
-        </p>
       </header>
+      <SaveBar
+        editing={editing}
+        percent={completeness.percent}
+        step={step}
+        goTo={setStep}
+        showMerge={() => merged.current!.focus()}
+      />
       {draft.returnReason ? (
         <Notice>
           <p>
@@ -75,28 +73,13 @@ export function TourEditor({ draft: initial, lists }: Props) {
         </Notice>
       ) : null}
       <RemovalNotices removals={draft.removals} />
-      <MergeNotice editing={editing} />
+      <div ref={merged} tabIndex={-1} className={styles.merge}>
+        <MergeNotice editing={editing} />
+      </div>
       <UnsavedChanges editing={editing} />
       <LeaveDialog state={editing.state} />
       {errorAt(editing, 'document') ? <Notice tone="bad">{errorAt(editing, 'document')}</Notice> : null}
-      {draft.may.edit ? (
-        <nav className={styles.steps} aria-label={t('steps')}>
-          <ol>
-            {steps.map((one) => (
-              <li key={one}>
-                <button
-                  type="button"
-                  ref={one === step ? current : null}
-                  aria-current={one === step ? 'step' : undefined}
-                  onClick={() => setStep(one)}
-                >
-                  {t(`step_${one}`)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      ) : null}
+      {draft.may.edit ? <StepNav step={step} marked={markedSteps(editing)} goTo={setStep} /> : null}
       <section className={styles.step} aria-labelledby="step">
         {draft.may.edit ? (
           <p className={styles.note}>{t('step_of', { step: number + 1, steps: steps.length })}</p>

@@ -3,6 +3,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
+import { FoldedSummary } from '../folded-summary.tsx';
 import { NumberField, PriceField } from '../parsed-field.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
 import { LanguageFields } from './language-fields.tsx';
@@ -75,7 +76,15 @@ function ExtraLimits({ editing, main, extra, at, set }: LimitsProps) {
   const errorOf = (field: string) => errorAt(editing, field);
   return (
     <details className={styles.more}>
-      <summary>{t('extra_limits')}</summary>
+      <FoldedSummary
+        title={t('extra_limits')}
+        now={[
+          extra.notes[main],
+          `${t('field_least')}: ${extra.least}`,
+          `${t('field_most')}: ${extra.most ?? t('no_limit')}`,
+          extra.stock === null ? t('stock_enough') : `${t('field_stock')}: ${extra.stock}`,
+        ]}
+      />
       <div className={styles.fields}>
         <LanguageFields
           label={t('field_notes')}

@@ -3,6 +3,7 @@ import { type Language, languages } from '#kernel/languages.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
+import { FoldedSummary } from '../folded-summary.tsx';
 
 type Texts = Record<Language, string>;
 type Props = {
@@ -24,6 +25,7 @@ export function LanguageFields({ label, name, main, texts, onChange, errorOf, no
   const { language: own } = usePageContext();
   const names = namesOf('language', own);
   const others = languages.filter((language) => language !== main);
+  const written = others.filter((language) => texts[language] !== '');
   const field = (language: Language) => {
     const common = {
       name: `${name}.${language}`,
@@ -45,7 +47,10 @@ export function LanguageFields({ label, name, main, texts, onChange, errorOf, no
     <div>
       {field(main)}
       <details className={styles.more}>
-        <summary>{t('alt_others')}</summary>
+        <FoldedSummary
+          title={t('alt_others')}
+          now={[written.map((one) => names.of(one)).join(', ') || t('others_none')]}
+        />
         <div className={styles.pair}>{others.map(field)}</div>
       </details>
     </div>

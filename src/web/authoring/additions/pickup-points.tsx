@@ -5,6 +5,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
+import { FoldedSummary } from '../folded-summary.tsx';
 import { newOptionId } from '../new-option-id.ts';
 import { NumberField } from '../parsed-field.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
@@ -22,7 +23,10 @@ export function PickupPoints(props: StepProps) {
   const [onSale] = useState(() => pickupPoints.filter(({ id }) => props.editing.draft.publishedIds.includes(id)));
   return (
     <details className={styles.more} open={pickupPoints.length > 0}>
-      <summary>{t('pickup_points')}</summary>
+      <FoldedSummary
+        title={t('pickup_points')}
+        now={[pickupPoints.length > 0 ? t('pickup_now', { count: pickupPoints.length }) : t('pickup_now_none')]}
+      />
       <div className={styles.fields}>
         <p className={styles.note}>{t('note_pickup_points')}</p>
         {pickupPoints.map((point, index) => (

@@ -44,6 +44,7 @@ export function History({ editing }: { editing: Editing }) {
         <Notice tone="good">{t('restored_version', { moment: restored.moment })}</Notice>
       </StatusMessage>
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('failed')}</Notice> : null}
+      <p className={styles.note}>{t('history_what')}</p>
       {loaded?.versions.length === 0 ? <p>{t('history_none')}</p> : null}
       <ol className={styles.history}>
         {loaded?.versions.map((one) => {

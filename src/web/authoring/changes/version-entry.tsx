@@ -33,6 +33,7 @@ export function VersionEntry({ version, moment, editing, names }: EntryProps) {
     <>
       <p>
         <strong>{t(`what_${what}`)}</strong> {moment} {by === null ? null : t('by', { name: by })}
+        {version.version === 0 ? t('by_unknown') : null}
       </p>
       {reason ? <p className={styles.reason}>{reason}</p> : null}
       {fields.length > 0 ? (

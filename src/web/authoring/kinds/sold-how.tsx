@@ -4,6 +4,7 @@ import { CheckField } from '#web/forms/check-field.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
+import { FoldedSummary } from '../folded-summary.tsx';
 import { NumberField } from '../parsed-field.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
 import { useDetails } from '#web/ui/disclosure/use-details.ts';
@@ -24,7 +25,10 @@ export function SoldHow({ editing, option, at, set }: Props) {
   const details = useDetails(kind !== 'start_time' || isFreesale || Boolean(error('isFreesale')));
   return (
     <details className={styles.more} {...details}>
-      <summary>{t('sold_how')}</summary>
+      <FoldedSummary
+        title={t('sold_how')}
+        now={[t(`kind_${kind}`), t(isFreesale ? 'sold_unlimited' : 'sold_limited')]}
+      />
       <div className={styles.fields}>
         <SelectField
           label={t('field_kind')}

@@ -1,23 +1,22 @@
-import { useCallback } from 'react';
 import { Link } from 'react-router';
-import * as paths from '#contract/paths.generated.ts';
 import type { Currency } from '#kernel/money.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { CodeForm } from '#web/supplier-codes/code-form.tsx';
 import { CodeRow } from '#web/supplier-codes/code-row.tsx';
 import team from '#web/team/team.module.css';
 import { Outcome } from './opened.tsx';
-import { useLoaded } from './use-loaded.ts';
+import type { Loaded } from './use-loaded.ts';
 
-type Props = { tour: { id: string; title: string }; currency: Currency };
+type Props = {
+  tour: { id: string; title: string };
+  currency: Currency;
+  codes: Loaded<ResponseBody<'listSupplierCodes'> | null>;
+};
 
 /** The promo codes that are good for a tour, and a form for one of it alone: those of the page of codes. */
-export function TourCodes({ tour, currency }: Props) {
+export function TourCodes({ tour, currency, codes: { loaded, problem, acts } }: Props) {
   const t = useT('authoring');
-  const { call } = usePageContext();
-  const tourId = tour.id;
-  const load = useCallback(() => call(paths.listSupplierCodes, { query: { tourId } }), [call, tourId]);
-  const { loaded, problem, acts } = useLoaded(load);
   return (
     <>
       <Outcome acts={acts} problem={problem} />

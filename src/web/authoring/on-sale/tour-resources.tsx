@@ -21,8 +21,10 @@ export function TourResources({ tourId, children }: { tourId: string; children: 
   return <Shared value={{ loaded, problem, reload, ask }}>{children}</Shared>;
 }
 
-export function useTourResources(): Resources {
+export function useTourResources(isWanted = true): Resources {
   const { ask, ...resources } = use(Shared)!;
-  useEffect(ask, [ask]);
+  useEffect(() => {
+    if (isWanted) ask();
+  }, [ask, isWanted]);
   return resources;
 }

@@ -7,6 +7,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import editorStyles from '../editor.module.css';
+import { FoldedSummary } from '../folded-summary.tsx';
 import styles from './pictures.module.css';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
@@ -46,14 +47,19 @@ export function PictureItem(props: Props) {
       onChange={({ target }) => onAlt(language, target.value)}
     />
   );
+  const others = languages.filter((one) => one !== main);
+  const written = others.filter((one) => picture.alt[one] !== '');
   return (
     <div className={styles.item}>
       <Thumbnail view={view} number={number} />
       <div className={editorStyles.fields}>
         {altField(main)}
         <details className={editorStyles.more}>
-          <summary>{t('alt_others')}</summary>
-          <div className={editorStyles.fields}>{languages.filter((one) => one !== main).map(altField)}</div>
+          <FoldedSummary
+            title={t('alt_others')}
+            now={[written.map((one) => names.of(one)).join(', ') || t('others_none')]}
+          />
+          <div className={editorStyles.fields}>{others.map(altField)}</div>
         </details>
         <div className={styles.buttons}>
           <MoveButtons place={place} onMove={onMove} />

@@ -63,6 +63,9 @@ function PreviewPage({ data }: { data: Loaded }) {
           <p role="status">
             <strong>{t('preview')}</strong>
             {t(wasTried ? 'preview_refused' : 'preview_text')}
+            {tour.currency === tour.chargedCurrency
+              ? null
+              : ` ${t('preview_converted', { shown: tour.currency, charged: tour.chargedCurrency })}`}
           </p>
           <ButtonLink look="line" to={getSession()?.user.role === 'admin' ? '/admin/tours' : `/supplier/tours/${id}`}>
             {t('preview_back')}

@@ -4,6 +4,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from '../editor.module.css';
+import { FoldedSummary } from '../folded-summary.tsx';
 import { newOptionId } from '../new-option-id.ts';
 import { errorAt, type StepProps } from '../step-props.ts';
 import { CalendarOverlaps } from './calendar-overlaps.tsx';
@@ -29,10 +30,15 @@ export function PriceRules({ editing, option, at, set }: Props) {
   const calendar = editing.draft.calendarPrices.filter(
     (price) => price.option === option.id && price.seasonTo >= today,
   );
+  const noRule = calendar.length > 0 ? null : t('rules_now_none');
+  const rulesNow = priceRules.length > 0 ? t('rules_now', { count: priceRules.length }) : noRule;
   const beaten = calendarOverlapsOf(priceRules, calendar);
   return (
     <details className={styles.more} open={priceRules.length > 0}>
-      <summary>{t('price_rules')}</summary>
+      <FoldedSummary
+        title={t('price_rules')}
+        now={[rulesNow, calendar.length > 0 ? t('rules_now_calendar', { count: calendar.length }) : null]}
+      />
       <div className={styles.fields}>
         <p className={styles.note}>{t('price_rules_order')}</p>
         {priceRules.map((rule, index) => (

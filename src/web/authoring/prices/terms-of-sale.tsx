@@ -4,6 +4,7 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { useDetails } from '#web/ui/disclosure/use-details.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
+import { FoldedSummary } from '../folded-summary.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
 
 const fields = ['policy', 'payLater', 'confirmation'] as const;
@@ -17,10 +18,7 @@ export function TermsOfSale({ editing }: Pick<StepProps, 'editing'>) {
   const now = [t(`policy_${policy}`), t(payLater ? 'paid_later' : 'paid_at_once'), t(`confirmed_${confirmation}`)];
   return (
     <details className={styles.more} {...details}>
-      <summary>
-        {t('terms_of_sale')}
-        <span className={styles.now}>{now.join(' · ')}</span>
-      </summary>
+      <FoldedSummary title={t('terms_of_sale')} now={now} />
       <div className={styles.fields}>
         <SelectField
           label={t('field_policy')}

@@ -20,11 +20,13 @@ export function useRuleText(currency: Currency): (rule: TourPriceRule) => string
       daysBefore !== null && t('when_early', { count: daysBefore }),
       hoursBefore !== null && t('when_late', { count: hoursBefore }),
     ];
-    return `${conditions.filter(Boolean).join(' · ')}: ${effectOf(rule)}`;
+    return [conditions.filter(Boolean).join(' · '), effectOf(rule)].filter(Boolean).join(': ');
   };
 
   function effectOf({ priceMinor, percent }: TourPriceRule): string {
     if (priceMinor !== null) return formatMoney({ amountMinor: priceMinor, currency }, language);
-    return percent === null ? '…' : t(percent < 0 ? 'effect_less' : 'effect_more', { percent: Math.abs(percent) });
+    return percent === null
+      ? t('rule_unfinished')
+      : t(percent < 0 ? 'effect_less' : 'effect_more', { percent: Math.abs(percent) });
   }
 }

@@ -5,9 +5,11 @@ import { CheckField } from '#web/forms/check-field.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { LanguageFields } from '../additions/language-fields.tsx';
 import styles from '../editor.module.css';
+import { FoldedSummary } from '../folded-summary.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
 import { useDetails } from '#web/ui/disclosure/use-details.ts';
 import { ChoiceField, LimitField } from './choice-field.tsx';
+import { useTicketsText } from './use-tickets-text.ts';
 
 type Props = {
   editing: StepProps['editing'];
@@ -24,13 +26,19 @@ export function MoreOfTicket({ editing, main, unit, at, change }: Props) {
   const t = useT('authoring');
   const error = (field: string) => errorAt(editing, `${at}.${field}`);
   const { kind, least, most } = unit;
+  const ticketsText = useTicketsText();
   const details = useDetails(kind === 'other' || fields.some((field) => error(field) !== undefined));
   return (
     <details className={styles.more} {...details}>
-      <summary>
-        {t('more_of_ticket')}
-        <span className="visually-hidden">: {t(`unit_${kind}`)}</span>
-      </summary>
+      <FoldedSummary
+        title={t('more_of_ticket')}
+        spoken={t(`unit_${kind}`)}
+        now={[
+          unit.labels[main],
+          `${t('field_seats')}: ${unit.seats}`,
+          kind === 'group' ? null : ticketsText({ least, most }),
+        ]}
+      />
       <div className={styles.fields}>
         <LanguageFields
           label={t('field_labels')}

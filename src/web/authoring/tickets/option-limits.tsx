@@ -3,11 +3,13 @@ import type { TourOption } from '#kernel/tour-documents/tour-document.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from '../editor.module.css';
+import { FoldedSummary } from '../folded-summary.tsx';
 import { NumberField } from '../parsed-field.tsx';
 import { errorAt, type StepProps } from '../step-props.ts';
 import { useCutOffText } from '../use-cut-off-text.ts';
 import { useDetails } from '#web/ui/disclosure/use-details.ts';
 import { ChoiceField, LimitField } from './choice-field.tsx';
+import { useTicketsText } from './use-tickets-text.ts';
 
 type Props = {
   editing: StepProps['editing'];
@@ -25,13 +27,24 @@ const fields = ['cutOffMinutes', 'leastUnits', 'mostUnits', 'leastPeople', 'deci
 export function OptionLimits({ editing, option, at, set }: Props) {
   const t = useT('authoring');
   const error = (field: string) => errorAt(editing, `${at}.${field}`);
-  const { kind, leastUnits, mostUnits, cutOffMinutes } = option;
+  const { kind, leastUnits, mostUnits, leastPeople, cutOffMinutes } = option;
+  const isDated = kind !== 'open_dated';
+  const cutOffText = useDeadlineText();
+  const ticketsText = useTicketsText();
+  const runs = leastPeople === null ? t('runs_always') : t('runs_from', { count: leastPeople });
   const details = useDetails(cutOffMinutes > 0 || fields.some((field) => error(field) !== undefined));
   return (
     <details className={styles.more} {...details}>
-      <summary>{t('option_limits')}</summary>
+      <FoldedSummary
+        title={t('option_limits')}
+        now={[
+          isDated ? `${t('field_cutOffMinutes')}: ${cutOffText(option)}` : null,
+          ticketsText({ least: leastUnits, most: mostUnits }),
+          isDated ? runs : null,
+        ]}
+      />
       <div className={styles.fields}>
-        {kind === 'open_dated' ? null : <CutOff option={option} at={at} error={error} set={set} />}
+        {isDated ? <CutOff option={option} at={at} error={error} set={set} /> : null}
         <div className={styles.pair}>
           <ChoiceField
             label={t('field_leastUnits')}
@@ -52,7 +65,7 @@ export function OptionLimits({ editing, option, at, set }: Props) {
             onValue={(value) => set({ mostUnits: value })}
           />
         </div>
-        {kind === 'open_dated' ? null : <LeastParty option={option} at={at} error={error} set={set} />}
+        {isDated ? <LeastParty option={option} at={at} error={error} set={set} /> : null}
       </div>
     </details>
   );
@@ -60,9 +73,17 @@ export function OptionLimits({ editing, option, at, set }: Props) {
 
 type PartyProps = Pick<Props, 'option' | 'at' | 'set'> & { error: (field: string) => string | undefined };
 
-function CutOff({ option: { kind, cutOffMinutes }, at, error, set }: PartyProps) {
+/** Until when a departure is booked: one with opening hours until it closes. */
+function useDeadlineText(): (of: Pick<TourOption, 'kind' | 'cutOffMinutes'>) => string {
   const t = useT('authoring');
   const cutOffText = useCutOffText();
+  return ({ kind, cutOffMinutes }) =>
+    cutOffMinutes === 0 && kind === 'opening_hours' ? t('cut_off_closing') : cutOffText(cutOffMinutes);
+}
+
+function CutOff({ option: { kind, cutOffMinutes }, at, error, set }: PartyProps) {
+  const t = useT('authoring');
+  const textOf = useDeadlineText();
   return (
     <SelectField
       label={t('field_cutOffMinutes')}
@@ -75,7 +96,7 @@ function CutOff({ option: { kind, cutOffMinutes }, at, error, set }: PartyProps)
         .sort((a, b) => a - b)
         .map((minutes) => (
           <option key={minutes} value={minutes}>
-            {minutes === 0 && kind === 'opening_hours' ? t('cut_off_closing') : cutOffText(minutes)}
+            {textOf({ kind, cutOffMinutes: minutes })}
           </option>
         ))}
     </SelectField>

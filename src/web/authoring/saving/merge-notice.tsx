@@ -1,9 +1,9 @@
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './editor.module.css';
-import { useFieldWords } from './field-label.ts';
-import type { Editing } from './use-draft.ts';
+import styles from '../editor.module.css';
+import { useFieldWords } from '../field-label.ts';
+import type { Editing } from '../use-draft.ts';
 
 /** What another editor has saved meanwhile: merged, except for fields that both have changed. */
 export function MergeNotice({ editing }: { editing: Editing }) {
