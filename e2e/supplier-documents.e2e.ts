@@ -33,6 +33,12 @@ test('a document is uploaded on a phone, refused with reasons, replaced and acce
     await page.getByLabel('File', { exact: false }).first().setInputFiles(pdf('extract.pdf'));
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await page.getByText('extract.pdf is uploaded.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Withdraw: Register extract, extract.pdf' }).click();
+    const question = page.getByRole('group', { name: 'Withdraw extract.pdf (Register extract)?' });
+    await question.getByText('this cannot be undone', { exact: false }).waitFor();
+    await assertAccessible(page, 'asking before a document is withdrawn');
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect(question).toHaveCount(0);
     await page.getByText('Being checked').waitFor();
     await assertNoHorizontalOverflow(page, 'documents, at 360');
   });

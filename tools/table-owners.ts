@@ -212,7 +212,7 @@ export const tableOwners: Record<string, TableRow> = {
   // Permission to review depends on a completed booking; a review shows its tour and its author.
   reviews: {
     owns: ['helpful_reviews', 'review_decisions', 'review_photos', 'review_reports', 'reviews'],
-    reads: ['bookings', 'supplier_members', 'tour_pictures', 'tour_texts', 'tours', 'users'],
+    reads: ['bookings', 'supplier_members', 'suppliers', 'tour_pictures', 'tour_texts', 'tours', 'users'],
   },
   // Counts of the home page.
   storefront: { owns: [], reads: ['places', 'tour_categories', 'tours'] },

@@ -20,7 +20,13 @@ export const ownReviewView = reviewView
 export type OwnReviewView = z.output<typeof ownReviewView>;
 
 export const supplierReviewView = reviewView
-  .extend({ tourId: id, tourSlug: z.string(), title: z.string(), image: z.string() })
+  .extend({
+    tourId: id,
+    tourSlug: z.string(),
+    title: z.string(),
+    image: z.string(),
+    supplier: z.string().describe('whose name a reply has'),
+  })
   .openapi('SupplierReview');
 export type SupplierReviewView = z.output<typeof supplierReviewView>;
 

@@ -12,7 +12,8 @@ import type { OwnReviewRow, SupplierReviewRow } from './review-view.ts';
 export const tourColumns = (language: Language): RawBuilder<unknown> => sql`
   r.tour_id, t.slug as tour_slug,
   (select url from tour_pictures picture where picture.tour_id = t.id and picture.position = 0) as image,
-  (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title`;
+  (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
+  (select name from suppliers s where s.id = t.supplier_id) as supplier`;
 
 /** The decision that hides it, if any. */
 const hidingDecision = sql`
@@ -106,6 +107,12 @@ const ofSupplier = (userId: string) => sql`
 type Sort = SortOf<'listSupplierReviews'>;
 
 const columns: SortColumns<Sort> = {
+  // Those without a reply, the longest waiting first; then the others, the latest first.
+  unanswered: [
+    sql`r.supplier_reply is not null`,
+    sql`case when r.supplier_reply is null then extract(epoch from r.written_at) else -extract(epoch from r.written_at) end`,
+    sql`r.id`,
+  ],
   written: [sql`r.written_at`, sql`r.id`],
   rating: [sql`r.stars`, sql`r.written_at`, sql`r.id`],
 };

@@ -106,6 +106,35 @@ describe('the answer to a review', () => {
     assert.equal((await list(supplier)).data[0].title, 'A walk of our own');
   });
 
+  test('is wanted first of what waits longest: the list begins with reviews that have none', async () => {
+    const [early, answered, late] = [
+      await createReview(traveller, tour),
+      await createReview(traveller, tour),
+      await createReview(traveller, tour),
+    ];
+    const writtenAt = [early, answered, late].map((_, minute) => new Date(Date.UTC(2026, 0, 1, 0, minute)));
+    for (const [place, { id }] of [early, answered, late].entries())
+      await app.services.database.db
+        .updateTable('reviews')
+        .set({ writtenAt: writtenAt[place]! })
+        .where('id', '=', id)
+        .execute();
+    await response(supplier, answered.id, 'Thank you.');
+    const { data } = await list(supplier, 'pageSize=100');
+    const places = [early, late, answered].map(({ id }) => data.findIndex((one: { id: string }) => one.id === id));
+    assert.deepEqual(
+      places.toSorted((a, b) => a - b),
+      places,
+    );
+    const replied = data.map(({ supplierReply }: { supplierReply: string | null }) => supplierReply !== null);
+    assert.deepEqual(
+      replied.toSorted((a: boolean, b: boolean) => Number(a) - Number(b)),
+      replied,
+    );
+    assert.equal(data[0].id, early.id);
+    assert.match(data[0].supplier, /^Answers /);
+  });
+
   test('says something, in 1,500 characters at most', async () => {
     const { id } = await createReview(traveller, tour);
     for (const reply of ['', ' ', 'x'.repeat(1501)]) {

@@ -18,7 +18,7 @@ export type ReviewRow = {
   writtenAt: Date;
 };
 
-type OfTour = { tourId: string; tourSlug: string; title: string; image: string | null };
+type OfTour = { tourId: string; tourSlug: string; title: string; image: string | null; supplier: string };
 /** The last decision, if it hides the review. */
 type HidingDecision = { basis: 'law' | 'terms'; reasons: string; decidedAt: string };
 
@@ -71,8 +71,8 @@ export function ownReviewView(row: OwnReviewRow, keys: FileKeys): OwnReviewView 
 }
 
 export function supplierReviewView(row: SupplierReviewRow): SupplierReviewView {
-  const { tourId, tourSlug, title, image } = row;
-  return { ...reviewView(row), tourId, tourSlug, title, image: image ?? stockPictureUrl };
+  const { tourId, tourSlug, title, image, supplier } = row;
+  return { ...reviewView(row), tourId, tourSlug, title, image: image ?? stockPictureUrl, supplier };
 }
 
 export function reportedReviewView(row: ReportedReviewRow, keys: FileKeys): ReportedReviewView {

@@ -7,7 +7,7 @@ export const listSorts = {
   listSupplierBookings: ['next', 'start', '-start', '-booked', 'booked', '-total', 'total'],
   listTourDrafts: ['-updated', 'updated', 'name', '-name'],
   listSupplierDepartures: ['start', '-start', '-occupancy', 'occupancy'],
-  listSupplierReviews: ['-written', 'written', '-rating', 'rating'],
+  listSupplierReviews: ['unanswered', '-written', 'written', '-rating', 'rating'],
   listSupplierCodes: ['-added', 'added', 'code', '-code', '-used', 'used'],
   listWebhookDeliveries: ['-at', 'at'],
   listSuppliers: ['waiting', 'name', '-name', '-added', 'added'],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ConfirmInPlace } from '#web/profile/security/confirm-in-place.tsx';
 import * as paths from '#contract/paths.generated.ts';
 import type { SupplierReviewView } from '#contract/reviews.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
@@ -9,6 +10,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
 
 type Props = { review: SupplierReviewView; onChanged?: (review: SupplierReviewView) => void };
@@ -19,6 +21,8 @@ export function ReplyForm({ review: initialReview, onChanged }: Props) {
   const { call, language } = usePageContext();
   const [review, setReview] = useState(initialReview);
   const [isWriting, setWriting] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isConfirming, setConfirming] = useState(false);
   const [failed, setFailed] = useState(false);
   const show = (changed: SupplierReviewView) => {
     setReview(changed);
@@ -27,6 +31,7 @@ export function ReplyForm({ review: initialReview, onChanged }: Props) {
   };
   const removeReply = async () => {
     setFailed(false);
+    setConfirming(false);
     try {
       await call(paths.removeReply, { params: { id: review.id } });
       show({ ...review, supplierReply: null, replyLanguage: null });
@@ -37,6 +42,11 @@ export function ReplyForm({ review: initialReview, onChanged }: Props) {
   const { form, problem, isSubmitting, submit } = useSubmit(async ({ reply = '' }) => {
     show(await call(paths.replyToReview, { params: { id: review.id }, body: { reply, language } }));
   });
+  const write = () => {
+    setTyped(review.supplierReply ?? '');
+    setConfirming(false);
+    setWriting(true);
+  };
   if (isWriting) {
     const labels = { reply: t('reply') };
     return (
@@ -49,10 +59,20 @@ export function ReplyForm({ review: initialReview, onChanged }: Props) {
           maxLength={1500}
           required
           autoFocus
-          defaultValue={review.supplierReply ?? ''}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           note={t('reply_note')}
           error={fieldText(problem, 'reply')}
         />
+        {typed.trim() ? (
+          <section className={styles.preview} aria-label={t('reply_preview')}>
+            <p>{t('reply_preview')}</p>
+            <ReviewCard
+              review={{ ...review, photos: [], supplierReply: typed.trim(), replyLanguage: language }}
+              supplier={review.supplier}
+            />
+          </section>
+        ) : null}
         <p className={styles.actions}>
           <Button type="submit" disabled={isSubmitting}>
             {t(isSubmitting ? 'sending' : 'reply_send')}
@@ -76,14 +96,24 @@ export function ReplyForm({ review: initialReview, onChanged }: Props) {
       <Button
         look="line"
         aria-label={t(review.supplierReply ? 'reply_change_spoken' : 'reply_write_spoken', { name: review.author })}
-        onClick={() => setWriting(true)}
+        onClick={write}
       >
         {t(review.supplierReply ? 'reply_change' : 'reply_write')}
       </Button>
-      {review.supplierReply ? (
-        <Button look="quiet" onClick={() => void removeReply()}>
+      {review.supplierReply && !isConfirming ? (
+        <Button look="quiet" onClick={() => setConfirming(true)}>
           {t('reply_take_back')}
         </Button>
+      ) : null}
+      {review.supplierReply && isConfirming ? (
+        <ConfirmInPlace
+          question={t('reply_take_back_question', { name: review.author })}
+          action={t('reply_take_back')}
+          onConfirm={() => void removeReply()}
+          onCancel={() => setConfirming(false)}
+        >
+          <blockquote lang={review.replyLanguage ?? review.language}>{review.supplierReply}</blockquote>
+        </ConfirmInPlace>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnDocumentView } from '#contract/operator/supplier-documents.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { ConfirmInPlace } from '#web/profile/security/confirm-in-place.tsx';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,11 +17,13 @@ export function OwnDocument({ document, onDone }: Props) {
   const t = useT('supplier-documents');
   const { call } = usePageContext();
   const [isReplacing, setReplacing] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState('');
   const { id, kind, name, state, may } = document;
   const spoken = { kind: t(`kind_${kind}`), name };
   const withdraw = async () => {
     setProblem('');
+    setConfirming(false);
     try {
       await call(paths.withdrawDocument, { params: { id } });
     } catch (thrown) {
@@ -44,12 +47,22 @@ export function OwnDocument({ document, onDone }: Props) {
             {t('replace')}
           </Button>
         ) : null}
-        {may.withdraw ? (
-          <Button look="quiet" aria-label={t('withdraw_spoken', spoken)} onClick={() => void withdraw()}>
+        {may.withdraw && !isConfirming ? (
+          <Button look="quiet" aria-label={t('withdraw_spoken', spoken)} onClick={() => setConfirming(true)}>
             {t('withdraw')}
           </Button>
         ) : null}
       </div>
+      {isConfirming ? (
+        <ConfirmInPlace
+          question={t('withdraw_question', spoken)}
+          action={t('withdraw')}
+          onConfirm={() => void withdraw()}
+          onCancel={() => setConfirming(false)}
+        >
+          <p>{t('withdraw_note')}</p>
+        </ConfirmInPlace>
+      ) : null}
       {isReplacing ? (
         <section className={styles.card} aria-label={t('replacing', spoken)}>
           <UploadForm replaced={document} onDone={onDone} onCancel={() => setReplacing(false)} />

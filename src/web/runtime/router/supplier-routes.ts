@@ -125,7 +125,7 @@ export const supplierRoutes: readonly AreaRoute<SupplierMenu>[] = [
     menu: { from: 'start', key: 'reviews', right: 'supplier' },
     module: 'reviews/supplier-reviews-page.tsx',
     access: 'user',
-    namespaces: ['sorting', 'reviews', 'content', 'menus', 'supplier-areas', 'security'],
+    namespaces: ['sorting', 'reviews', 'tour-detail', 'content', 'menus', 'supplier-areas', 'security'],
     query: ['sort', 'page', 'answered'],
   },
   {
