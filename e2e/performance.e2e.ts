@@ -82,8 +82,14 @@ async function assertDaysAreChosen(page: Page): Promise<void> {
   await page.getByLabel(text('from')).fill('2024-01-01');
   await page.getByLabel(text('to')).fill('2026-01-01');
   await page.getByRole('button', { name: text('show') }).click();
-  await page.getByText('2024-01-01 – 2024-12-31').waitFor();
+  await page.getByText(text('too_many_days', { count: 366, chosen: 732 })).waitFor();
   await assertAccessible(page, 'performance of too many days');
+  // Nothing was sold then: no chart tells how it is distributed, and no axis is drawn of no seats.
+  await page.getByLabel(text('to')).fill('2024-01-07');
+  await page.getByRole('button', { name: text('show') }).click();
+  await page.getByText(text('median_none')).first().waitFor();
+  for (const name of ['occupancy_by_day', 'lead_times_of', 'cancellations_by'] as const)
+    await expect(page.getByRole('img', { name: new RegExp(`^${text(name)}`) })).toHaveCount(0);
   await page.getByRole('link', { name: text('period_12m') }).click();
   await page.waitForURL(/period=12m/);
 }

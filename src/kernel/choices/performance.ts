@@ -7,6 +7,9 @@ export type PerformancePeriod = keyof typeof performancePeriods;
 /** The longest time of one's own choice: a leap year. */
 export const performanceDaysMost = 366;
 
+/** Fewer bookings have no distribution: one of them would look like a trend. */
+export const bookingsForShares = 5;
+
 /** Each is a chart and a file. */
 export const performanceTables = ['demand', 'occupancy', 'lead-times', 'cancellations', 'money', 'ranks'] as const;
 export type PerformanceTable = (typeof performanceTables)[number];

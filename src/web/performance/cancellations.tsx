@@ -1,7 +1,8 @@
 import type { PerformanceView } from '#contract/suppliers/performance.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { RowChart } from './charts/row-chart.tsx';
-import { Figure, Numbers } from './figure.tsx';
+import { bookingsForShares } from '#kernel/choices/performance.ts';
+import { Figure, Numbers, TooFew } from './figure.tsx';
 import { countText, shareText } from './numbers.ts';
 import type { PerformanceQuery } from './performance-address.ts';
 
@@ -11,6 +12,12 @@ type Props = { cancellations: PerformanceView['cancellations']; query: Performan
 export function Cancellations({ cancellations: { bookings, total, share, by }, query, period }: Props) {
   const t = useT('performance');
   const { language } = usePageContext();
+  if (bookings < bookingsForShares)
+    return (
+      <Figure table="cancellations" query={query} title={t('cancellations')} note={t('cancellations_note')}>
+        <TooFew bookings={bookings} />
+      </Figure>
+    );
   const sentence = t('cancelled_in_all', {
     total: countText(total, language),
     count: bookings,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import type { PerformanceTable } from '#kernel/choices/performance.ts';
+import { bookingsForShares, type PerformanceTable } from '#kernel/choices/performance.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { DownloadButton } from '#web/ui/files/download-button.tsx';
@@ -35,6 +35,12 @@ export function Figure({ table, query, title, note, children }: Props) {
       <DownloadButton path={paths.downloadPerformance} query={{ table, ...parametersOf(query) }} texts={texts} />
     </section>
   );
+}
+
+/** In the place of a chart. */
+export function TooFew({ bookings }: { bookings: number }) {
+  const t = useT('performance');
+  return <p>{bookings === 0 ? t('median_none') : t('too_few', { count: bookings, least: bookingsForShares })}</p>;
 }
 
 type Cells = readonly [string, ...string[]];

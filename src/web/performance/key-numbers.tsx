@@ -1,4 +1,5 @@
 import type { PerformanceView } from '#contract/suppliers/performance.ts';
+import { bookingsForShares } from '#kernel/choices/performance.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { countText, moneyText, shareText } from './numbers.ts';
 import styles from './performance.module.css';
@@ -13,7 +14,7 @@ export function KeyNumbers({ performance }: { performance: PerformanceView }) {
     [t('bookings'), countText(demand.bookings, language)],
     [t('conversion'), shareText(demand.conversion, language)],
     [t('occupancy'), shareText(occupancy.share, language)],
-    [t('cancelled'), shareText(cancellations.share, language)],
+    [t('cancelled'), shareText(cancellations.bookings < bookingsForShares ? null : cancellations.share, language)],
     ...money.map(({ net, currency }): [string, string] => [t('net'), moneyText(net.priceMinor, currency, language)]),
   ];
   return (

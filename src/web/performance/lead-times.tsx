@@ -1,7 +1,8 @@
 import type { PerformanceView } from '#contract/suppliers/performance.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { RowChart } from './charts/row-chart.tsx';
-import { Figure, Numbers } from './figure.tsx';
+import { bookingsForShares } from '#kernel/choices/performance.ts';
+import { Figure, Numbers, TooFew } from './figure.tsx';
 import { countText, shareText } from './numbers.ts';
 import type { PerformanceQuery } from './performance-address.ts';
 
@@ -23,6 +24,12 @@ export function LeadTimes({ leadTimes: { medianDays, groups }, query, period }: 
     value: group.bookings,
     text: countText(group.bookings, language),
   }));
+  if (all < bookingsForShares)
+    return (
+      <Figure table="lead-times" query={query} title={t('lead_times')} note={t('lead_times_note')}>
+        <TooFew bookings={all} />
+      </Figure>
+    );
   const median = medianDays === null ? t('median_none') : t('median', { count: medianDays });
   return (
     <Figure table="lead-times" query={query} title={t('lead_times')} note={`${t('lead_times_note')} ${median}`}>

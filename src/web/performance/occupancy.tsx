@@ -19,6 +19,12 @@ export function Occupancy({ occupancy, days, query, period }: Props) {
   const { language } = usePageContext();
   const count = (value: number) => countText(value, language);
   const { seatsTaken, capacity, share } = occupancy;
+  if (capacity === 0)
+    return (
+      <Figure table="occupancy" query={query} title={t('occupancy')} note={t('occupancy_note')}>
+        <p>{t('no_departures')}</p>
+      </Figure>
+    );
   const shares = new Map(occupancy.days.map((one) => [one.day, one.share]));
   const sentence = t('occupancy_in_all', {
     taken: count(seatsTaken),
@@ -45,7 +51,6 @@ export function Occupancy({ occupancy, days, query, period }: Props) {
           count(one.capacity),
           shareText(one.share, language),
         ])}
-        none={t('no_departures')}
       />
     </Figure>
   );

@@ -21,6 +21,8 @@ export function PerformanceControls({ query, problems, tours, shown }: Props) {
   const navigate = useNavigate();
   const { period, tour } = query;
   const own = isOwnDays(query);
+  const chosen = query.from && query.to ? daysFromTo(query.from, query.to) : 0;
+  const isTooLong = problems?.to !== undefined && chosen > performanceDaysMost;
   return (
     <div className={styles.controls}>
       <nav className={filters.filters} aria-label={t('which_days')}>
@@ -72,7 +74,7 @@ export function PerformanceControls({ query, problems, tours, shown }: Props) {
           required
           note={t('to_note', { count: performanceDaysMost })}
           defaultValue={query.to ?? shown.to}
-          error={problems?.to}
+          error={isTooLong ? t('too_many_days', { count: performanceDaysMost, chosen }) : problems?.to}
         />
         <Button type="submit" look="line">
           {t('show')}
@@ -81,3 +83,6 @@ export function PerformanceControls({ query, problems, tours, shown }: Props) {
     </div>
   );
 }
+
+/** Both counted. */
+const daysFromTo = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
