@@ -40,6 +40,12 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), page: z.int(), pageSize: z.int(), total: z.int() });
 }
 
+export const phoneToCall = z
+  .string()
+  .trim()
+  .regex(/^(?:\+[1-9]|[\d(])[\d\s().\-/]{5,38}$/)
+  .describe('with a calling code, or a number of the country');
+
 /** A price: decimal for people and old clients, minor units for sums. */
 export const price = z.object({ price: z.number(), priceMinor: z.int(), currency }).openapi('Price');
 export type PriceView = z.output<typeof price>;

@@ -1,7 +1,7 @@
 // Seats that a supplier takes of its departure by hand: a booking that was made elsewhere, or a block.
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
-import { id, idParams, instant, noContent, price } from '#contract/primitives.ts';
+import { id, idParams, instant, noContent, phoneToCall, price } from '#contract/primitives.ts';
 import { lineKinds } from '#kernel/units.ts';
 
 const manualEntryKinds = ['booking', 'block'] as const;
@@ -46,7 +46,7 @@ export const manualEntryEndpoints = endpoints({
       seats: z.int().min(1).max(10_000).optional().describe('of a block'),
       name: text(120).optional().describe('of a booking: who comes'),
       email: z.email().max(254).optional(),
-      phone: text(40).optional(),
+      phone: phoneToCall.optional(),
       note: text(500).optional().describe('of a block: why'),
       paidMinor: z
         .int()

@@ -1,7 +1,7 @@
 // The details that a trader must give before selling (Regulation (EU) 2022/2065, article 30, paragraph 1).
 import { z } from '@hono/zod-openapi';
 import { isCountry } from '#kernel/countries.ts';
-import { currency } from '#contract/primitives.ts';
+import { currency, phoneToCall } from '#contract/primitives.ts';
 
 export const trader = z.strictObject({
   name: z.string().trim().min(2).max(120).describe('as travellers know it'),
@@ -11,11 +11,7 @@ export const trader = z.strictObject({
     .refine(isCountry, { params: { rule: 'unknown_value' } })
     .openapi({ example: 'ES', description: 'ISO 3166-1 alpha-2' }),
   address: z.string().trim().min(5).max(300),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^(?:\+[1-9]|[\d(])[\d\s().\-/]{5,38}$/)
-    .describe('with a calling code, or a number of the country'),
+  phone: phoneToCall,
   registerName: z.string().trim().min(2).max(120).optional().describe('the trade register that lists it'),
   registerNumber: z.string().trim().min(2).max(60).describe('its number there, or what takes its place'),
   taxNumber: z.string().trim().min(2).max(60),

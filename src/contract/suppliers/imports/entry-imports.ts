@@ -1,7 +1,7 @@
 // Bookings that were taken elsewhere, from a file: looked at first, then written as entries by hand.
 import { z } from '@hono/zod-openapi';
 import { endpoints, fileResponse } from '#contract/endpoint.ts';
-import { id, idParams, instant, noContent } from '#contract/primitives.ts';
+import { id, idParams, instant, noContent, phoneToCall } from '#contract/primitives.ts';
 import { entryImportLimits, tourImportLimits } from '#kernel/tour-documents/tour-files.ts';
 import { unitKinds } from '#kernel/units.ts';
 import { importBody, importedLine, importFile, importPreviewLines } from './import-files.ts';
@@ -17,7 +17,7 @@ export const importedEntry = z.strictObject({
   units: z.partialRecord(z.enum(unitKinds), z.int().min(1).max(99)),
   name: text(120),
   email: z.email().max(254).optional(),
-  phone: text(40).optional(),
+  phone: phoneToCall.optional(),
   note: text(500).optional(),
   paidMinor: z.int().min(0).max(100_000_000).optional(),
 });

@@ -102,6 +102,28 @@ describe('bookings of a file', () => {
     assert.deepEqual([again.body.lines[1].outcome, again.body.known], ['known', 1]);
   });
 
+  test('names all errors of a line at once, and refuses a phone that cannot be called', async () => {
+    const tour = await own({ units: { adult: 5000 } });
+    const wrong = { starts_at: `${day}T11:00`, child: '1', phone: 'abc', email: 'no address', paid: '1.234' };
+    const content = file(
+      line(tour, 'R1', 1),
+      line(tour, 'R1', 1, wrong),
+      line(tour, 'R2', 1, { option: 'Nobody sells this', phone: 'abc' }),
+    );
+    const columns = lineErrorsOf(await preview({ content })).map((text: string) => text.split(':')[0]);
+    assert.deepEqual(columns.toSorted(), [
+      '3 child',
+      '3 email',
+      '3 paid',
+      '3 phone',
+      '3 reference',
+      '3 starts_at',
+      '4 option',
+      '4 phone',
+    ]);
+    assert.equal((await preview({ content: file(line(tour, 'R3', 1, { phone: '612 345 678' })) })).body.ready, 1);
+  });
+
   test('adds nothing when the same file comes again, and all of it after the import was undone', async () => {
     const tour = await own();
     const content = file(line(tour, 'A1', 2, { note: '=1+1', paid: '48,50'.replace(',', '.') }), line(tour, 'A2', 1));

@@ -36,46 +36,70 @@ class LineError extends Error {
 
 type Place = { supplierId: string; format: EntryFile['format']; now: Date };
 
-/** All but the seats. */
+/** All but the seats. Each line is checked as far as it can be read, so that all its errors are said at once. */
 export async function planEntries(db: Queryable, read: readonly ReadEntry[], place: Place): Promise<Plan> {
   const plan: Plan = { ready: [], known: [], full: [], faults: read.flatMap(({ faults }) => faults) };
-  const written = read.flatMap(({ line, entry }) => (entry ? [{ line, entry }] : []));
-  const references = written.map(({ entry }) => entry.reference);
+  const references = read.flatMap(({ valid: { reference } }) => reference ?? []);
   const known = await findKnown(db, place.supplierId, references);
   const options = (await findOptionsOf(db, place.supplierId)).map(named);
   const seen = new Set<string>();
-  const chosen = written.map(({ line, entry }) =>
-    attempt(plan, place, line, () => {
-      // Before anything else: of two lines with one reference, the second is another booking.
-      if (seen.has(entry.reference)) throw new LineError('reference', 'repeated');
-      seen.add(entry.reference);
-      if (!known.has(entry.reference)) return { line, entry, option: optionOf(entry, options) };
+  const placed = read.flatMap((one) => {
+    const { line, entry, valid, faults } = one;
+    const { reference } = valid;
+    // Of two lines with one reference, the second is another booking.
+    const isRepeated = reference !== undefined && seen.has(reference);
+    if (isRepeated) addFault(plan, place, line, { field: 'reference', rule: 'repeated' });
+    if (reference !== undefined) seen.add(reference);
+    if (entry && !isRepeated && known.has(entry.reference)) {
       plan.known.push(line);
-    }),
-  );
-  const found = chosen.filter((one) => one !== undefined);
+      return [];
+    }
+    if (faults.some(({ field }) => field === 'tour' || field === 'option')) return [];
+    const option = attempt(plan, place, line, () => optionOf(valid, options));
+    return option ? [{ ...one, option }] : [];
+  });
   const departures = await findDeparturesAt(
     db,
-    found.map(({ entry, option }) => ({ optionId: option.id, startsAt: entry.startsAt })),
+    placed.flatMap(({ valid: { startsAt }, option }) => (startsAt ? [{ optionId: option.id, startsAt }] : [])),
   );
   const departureAt = new Map(departures.map((one) => [startKey(one.optionId, one.startsAtLocal), one]));
-  for (const { line, entry, option } of found)
-    attempt(plan, place, line, () => {
-      const departure = departureAt.get(startKey(option.id, entry.startsAt));
-      plan.ready.push({ line, entry: entryOf(entry, option, checkedStart(departure, place.now)) });
-    });
+  const isFaulty = (line: number) => plan.faults.some((fault) => fault.line === line);
+  for (const { line, entry, valid, option } of placed) {
+    const { startsAt, units } = valid;
+    const departure =
+      startsAt &&
+      attempt(plan, place, line, () => checkedStart(departureAt.get(startKey(option.id, startsAt)), place.now));
+    const chosen = Object.entries(units ?? {}).flatMap(
+      ([kind, quantity]) =>
+        attempt(plan, place, line, () => ({
+          unit: unitOf(kind as UnitKind, option.units ?? []),
+          quantity: quantity!,
+        })) ?? [],
+    );
+    if (units && Object.keys(units).length === 0) addFault(plan, place, line, { field: 'units', rule: 'required' });
+    if (!entry || !departure || isFaulty(line)) continue;
+    attempt(plan, place, line, () => plan.ready.push({ line, entry: entryOf(entry, chosen, option, departure) }));
+  }
   return plan;
 }
 
-function attempt<T>(plan: Plan, { format }: Place, line: number, work: () => T): T | undefined {
+function attempt<T>(plan: Plan, place: Place, line: number, work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof LineError)) throw error;
-    const field = format === 'csv' ? columnOf(error.field) : error.field;
-    plan.faults.push({ line, field, rule: error.rule });
+    addFault(plan, place, line, error);
     return undefined;
   }
+}
+
+function addFault(
+  plan: Plan,
+  { format }: Place,
+  line: number,
+  { field, rule }: { field: string; rule: FieldRule },
+): void {
+  plan.faults.push({ line, field: format === 'csv' ? columnOf(field) : field, rule });
 }
 
 const folded = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -97,7 +121,7 @@ function calledSo(wanted: string | undefined, options: readonly Named[], names: 
 }
 
 /** Of several with one name those that are sold. */
-function optionOf({ tour, option }: ImportedEntry, options: readonly Named[]): OptionOfSupplier {
+function optionOf({ tour, option }: Partial<ImportedEntry>, options: readonly Named[]): OptionOfSupplier {
   if (tour === undefined && option === undefined) throw new LineError('tour', 'required');
   const ofTour = calledSo(tour, options, 'ofTour');
   if (ofTour.length === 0) throw new LineError('tour', 'unknown_value');
@@ -119,15 +143,14 @@ function checkedStart(departure: DepartureOfLine | undefined, now: Date): Depart
   return departure;
 }
 
+type Chosen = { unit: EnteredUnit; quantity: number };
+
 function entryOf(
   written: ImportedEntry,
-  { units, currency }: OptionOfSupplier,
+  chosen: readonly Chosen[],
+  { currency }: OptionOfSupplier,
   { id: departureId, capacity }: DepartureOfLine,
 ): PlannedEntry['entry'] {
-  const chosen = Object.entries(written.units).map(([kind, quantity]) => ({
-    unit: unitOf(kind as UnitKind, units ?? []),
-    quantity: quantity!,
-  }));
   const size = sizeOf(chosen);
   const seats = seatsFor(size, capacity);
   if (seats === 0) throw new LineError('units', 'required');

@@ -16,6 +16,8 @@ export type ReadEntry = {
   title: string;
   startsAt: string;
   entry: ImportedEntry | undefined;
+  /** Its fields that are right by themselves, also where others are not. */
+  valid: Partial<ImportedEntry>;
   faults: LineFieldError[];
 };
 
@@ -53,13 +55,23 @@ function checkCount(count: number): void {
 function checked(written: unknown, line: number, named: (field: string) => string): ReadEntry {
   const parsed = importedEntry.safeParse(written);
   const { title, startsAt } = namesOf(written);
-  if (parsed.success) return { line, title, startsAt, entry: parsed.data, faults: [] };
+  if (parsed.success) return { line, title, startsAt, entry: parsed.data, valid: parsed.data, faults: [] };
   const faults = inputProblem(parsed.error.issues).fields.map((problem) => ({
     ...problem,
     field: named(problem.field),
     line,
   }));
-  return { line, title, startsAt, entry: undefined, faults };
+  return { line, title, startsAt, entry: undefined, valid: validFields(written), faults };
+}
+
+function validFields(written: unknown): Partial<ImportedEntry> {
+  const fields = (written ?? {}) as Record<string, unknown>;
+  const parsed = Object.entries(importedEntry.shape).map(
+    ([name, schema]) => [name, schema.safeParse(fields[name])] as const,
+  );
+  return Object.fromEntries(
+    parsed.flatMap(([name, { success, data }]) => (success && data !== undefined ? [[name, data]] : [])),
+  );
 }
 
 /** Of what may be no booking. */

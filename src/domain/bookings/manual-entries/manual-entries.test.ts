@@ -62,6 +62,12 @@ describe('what a supplier enters by hand', () => {
   };
   const taken = (tour: TestTour) => countTakenSeats(app, departureOf(tour));
 
+  test('is refused with a phone that cannot be called, at its field', async () => {
+    const tour = await own();
+    const refused = await enter(tour, adults(tour, 1, { phone: 'abc' }));
+    assert.deepEqual([refused.status, refused.body.fields[0].field], [422, 'phone']);
+  });
+
   test('takes seats once, is on the sheet, and gives them back once', async () => {
     const tour = await own();
     const key = newId();
