@@ -26,6 +26,7 @@ export const calendarDeparture = z
     title: z.string(),
     optionName: z.string(),
     startsAtLocal: localMoment,
+    city: z.string().describe('whose local time it is'),
     validity: validity.optional(),
     seatsTaken: z.int().describe('by bookings, requests and holds'),
     seatsLeft: z.int().nullable().describe('null: there are always places'),
@@ -37,7 +38,9 @@ export const calendarDeparture = z
     reason: z
       .string()
       .nullable()
-      .describe('why it is closed, for the supplier alone; of one that was cancelled its travellers know it'),
+      .describe(
+        'why it is closed, for the supplier alone; of one that was cancelled its travellers know it; of one that can sell nothing, which other departure has what it needs',
+      ),
   })
   .openapi('CalendarDeparture');
 export type CalendarDeparture = z.output<typeof calendarDeparture>;

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { addDays } from '#kernel/dates.ts';
-import { dateFormat } from '#kernel/formats.ts';
+import { dateFormat, listText } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
 import { firstOf, monthOf, weeksOf } from '#web/booking-box/dates/calendar-days.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -56,6 +58,7 @@ export function CalendarView({ calendar, at, today, choice, focus }: Props) {
         ) : null}
         {isWeek ? <DayGrid {...grid} title={spanText(t, language, calendar)} weeks={[week]} /> : null}
         <div className={styles.agenda}>
+          {data.length > 0 ? <p className={styles.soft}>{timesOf(data, t, language)}</p> : null}
           {at.view !== 'month' && data.length > 0 ? <p className={styles.dragHint}>{t(`drag_in_${at.view}`)}</p> : null}
           {isWeek ? (
             <Week week={week} calendar={calendar} at={at} moving={moving} />
@@ -71,6 +74,18 @@ export function CalendarView({ calendar, at, today, choice, focus }: Props) {
       {dragged ? <DragLabel dragged={dragged} /> : null}
     </>
   );
+}
+
+const citiesNamed = 3;
+
+/** Whose local times they are. */
+function timesOf(
+  departures: Calendar['departures']['data'],
+  t: BoundTranslate<'calendar'>,
+  language: Language,
+): string {
+  const cities = [...new Set(departures.map(({ city }) => city))];
+  return cities.length > citiesNamed ? t('times_of_each') : t('times_of', { cities: listText(language, cities) });
 }
 
 type WeekProps = { week: readonly string[]; calendar: Calendar; at: Place; moving: Moving };

@@ -51,6 +51,8 @@ function Departure({ departure, moving }: { departure: CalendarDeparture; moving
   const { language } = usePageContext();
   const { id, title, optionName, seatsTaken, seatsLeft, state, reason } = departure;
   const time = timesText(departure, language);
+  // Nothing is sold out: another departure has what it needs.
+  const isWithheld = state === 'sold_out' && reason !== null;
   const isDragged = moving.dragged?.departure.id === id;
   return (
     <DepartureLine
@@ -64,8 +66,10 @@ function Departure({ departure, moving }: { departure: CalendarDeparture; moving
           <span>{optionName}</span>
           <span>{t('sold', { count: seatsTaken })}</span>
           {state === 'open' && seatsLeft !== null ? <span>{t('left', { count: seatsLeft })}</span> : null}
-          {state === 'open' ? null : <strong>{t(state === 'cancelled' && reason ? 'cancelled_by_you' : state)}</strong>}
-          {reason ? <span>{reason}</span> : null}
+          {state === 'open' || isWithheld ? null : (
+            <strong>{t(state === 'cancelled' && reason ? 'cancelled_by_you' : state)}</strong>
+          )}
+          {reason ? isWithheld ? <strong>{reason}</strong> : <span>{reason}</span> : null}
         </>
       }
     >

@@ -18,11 +18,17 @@ export function DotKey({ days }: { days: readonly CalendarDay[] }) {
             {t(`day_${sale}`)}
           </li>
         ))}
+      {days.some(({ seatsTaken }) => seatsTaken > 0) ? (
+        <li>
+          <span className={styles.sold}>{sampleSold}</span>
+          {t('day_sold')}
+        </li>
+      ) : null}
     </ul>
   );
 }
 
-/** Where there is room, what is sold and what is not on sale; on a phone a dot for the eye. */
+/** Where there is room, what is sold and what is not on sale; on a phone a dot and a number for the eye. */
 export function Counts({ date, day }: { date: string; day: CalendarDay | undefined }) {
   const t = useT('calendar');
   return (
@@ -31,6 +37,7 @@ export function Counts({ date, day }: { date: string; day: CalendarDay | undefin
       {day ? (
         <>
           <span className={`${styles.dot} ${styles[saleOf(day)!]}`} />
+          {day.seatsTaken > 0 ? <Sold day={day} /> : null}
           <span className={styles.counts}>
             <span>{t('departures', { count: day.departures })}</span>
             {day.seatsTaken > 0 ? <span>{t('count_taken', { count: day.seatsTaken })}</span> : null}
@@ -53,7 +60,24 @@ export function saleOf(day: CalendarDay | undefined): (typeof sales)[number] | n
   const shut = day.closed + day.cancelled;
   if (shut === day.departures) return 'shut';
   if (shut + day.soldOut === day.departures) return 'full';
-  return shut > 0 ? 'partly' : 'onSale';
+  return shut + day.soldOut > 0 ? 'partly' : 'onSale';
+}
+
+const sampleSold = '5/8';
+
+/** '38/60': sold, of what can be; only what is sold where there are always places. */
+function Sold({ day: { seatsTaken, seatsLeft, soldOut } }: { day: CalendarDay }) {
+  return (
+    <span className={styles.sold} aria-hidden="true">
+      {seatsTaken}
+      {seatsLeft + soldOut > 0 ? (
+        <>
+          /<wbr />
+          {seatsTaken + seatsLeft}
+        </>
+      ) : null}
+    </span>
+  );
 }
 
 type T = BoundTranslate<'calendar'>;

@@ -8,6 +8,7 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
 import { freesaleSeats } from '#domain/inventory/seats.ts';
 import { busyName } from '#domain/inventory/resources/busy-times.ts';
+import { type WithheldBy, withheldBy } from '#domain/inventory/resources/withheld-by.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
 
 export type CalendarQuestion = { userId: string; tourId: string | undefined; from: string; to: string };
@@ -51,6 +52,8 @@ export type CalendarRow = {
   reason: string | null;
   /** What it needs that is busy elsewhere, where no closure explains it. */
   busyName: string | null;
+  withheldBy: WithheldBy | null;
+  city: string;
 };
 
 type Page = { language: Language; limit: number; offset: number };
@@ -66,7 +69,10 @@ export async function listCalendar(
       (select title from tour_texts x where x.tour_id = d.tour_id order by ${textOrder(language)} limit 1) as title,
       (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
       closing.cause, coalesce(closing.reason, case when closing.cause = 'cancelled' then cancellation.reason end) as reason,
-      case when not d.open and closing.cause is null then ${busyName} end as busy_name
+      case when not d.open and closing.cause is null then ${busyName} end as busy_name,
+      case when d.open then ${withheldBy(language)} end as withheld_by,
+      (select name from place_texts x join tours t on t.place_id = x.place_id where t.id = d.tour_id
+        order by ${textOrder(language)} limit 1) as city
     from (select d.* from ${chosen(question)} order by d.starts_at_local, d.id limit ${limit} offset ${offset}) d
     left join lateral (
       select c.cause, c.reason from closures c

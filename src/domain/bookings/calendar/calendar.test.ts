@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
-import { closeTestTours, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
+import { closeTestTours, createTestResource, createTestTour, dayAhead, type TestTour } from '#test/test-tour.ts';
 import { statementsOf } from '#test/statements.ts';
 
 const [day, next] = [dayAhead(9), dayAhead(10)];
@@ -42,6 +42,19 @@ describe('the calendar of a supplier', () => {
     assert.deepEqual(await states(tour), { state: 'open', reason: null, seats: [1, 3], counts: [0, 0, 0] });
     await book(tour, 3);
     assert.deepEqual(await states(tour), { state: 'sold_out', reason: null, seats: [4, 0], counts: [1, 0, 0] });
+  });
+
+  test('says which departure has the boat, where that leaves nothing to sell', async () => {
+    const resourceId = await createTestResource(1);
+    const needs = [{ resourceId, per: 'departure' as const }];
+    const [walk, ride] = [await own({ needs }), await own({ needs })];
+    await book(walk, 1);
+    const { state, reason, seats } = await states(ride);
+    assert.deepEqual([state, seats], ['sold_out', [0, 0]]);
+    assert.match(reason, /^.+ is taken by 10:00 A walk of our own$/);
+    assert.equal((await states(walk)).reason, null);
+    const path = `/api/supplier/departures/${ride.options[0].departures[0]!.id}`;
+    assert.equal((await app.send('GET', path, { token: supplier })).body.departure.withheldBy, reason);
   });
 
   test('has closed departures with their reason, and those that were cancelled', async () => {

@@ -8,6 +8,7 @@ import { type Context, signedIn } from '#platform/http/caller.ts';
 import { freesaleSeats } from '#domain/inventory/seats.ts';
 import { seatsFree } from '#domain/inventory/inventory-queries.ts';
 import { validityOf } from '#domain/inventory/validity.ts';
+import { withheldText } from '#domain/inventory/resources/withheld-by.ts';
 import { text } from '#platform/texts/texts.ts';
 import { type CalendarRow, countByDay, listCalendar, listOwnTours } from './calendar-queries.ts';
 
@@ -52,13 +53,15 @@ function rangeOf(view: View, date: string): { from: string; to: string } {
 }
 
 function departureView(row: CalendarRow, language: Language): CalendarDeparture {
-  const { id, tourId, title, optionName, startsAtLocal, taken, capacity, reason, busyName } = row;
+  const { id, tourId, title, optionName, startsAtLocal, taken, capacity, city, busyName } = row;
+  const reason = row.reason ?? withheldText(row.withheldBy, language);
   return {
     id,
     tourId,
     title,
     optionName,
     startsAtLocal,
+    city,
     ...validityOf(row, language),
     seatsTaken: taken,
     seatsLeft: capacity >= freesaleSeats ? null : seatsFree(row),
