@@ -20,6 +20,7 @@ export const supplierBookingView = bookingCardView
         price: price.describe('what the terms keep of the total, of what can no longer be paid as far as it was paid'),
         commission: price,
         net: price,
+        received: price.describe('what was paid and not given back, which cancelling would give back'),
         paid: z.boolean().describe('nothing of it is still to be paid'),
       })
       .describe('what the booking brings in in its present state'),

@@ -33,7 +33,9 @@ function ActionForm({ request, onClose, onConfirm }: Props & { request: ActionRe
   const t = useT('partner-home');
   const { language } = usePageContext();
   const { action, booking } = request;
-  const { priceMinor: amountMinor, currency } = booking.total;
+  const { received } = booking.earning;
+  const isUnpaid = action === 'cancel' && received.priceMinor === 0;
+  const { priceMinor: amountMinor, currency } = action === 'cancel' ? received : booking.total;
   const { form, problem, isSubmitting, submit } = useSubmit(({ reason }) => onConfirm(request, reason));
   const isRequired = action === 'cancel';
   const label = t(isRequired ? 'reason_required' : 'reason');
@@ -44,7 +46,12 @@ function ActionForm({ request, onClose, onConfirm }: Props & { request: ActionRe
       <p className={styles.date}>
         {[booking.traveller?.name, booking.reference, whenText(booking, language)].filter(Boolean).join(' · ')}
       </p>
-      <p>{t(`${action}_question`, { tour: booking.title, total: formatMoney({ amountMinor, currency }, language) })}</p>
+      <p>
+        {t(isUnpaid ? 'cancel_question_unpaid' : `${action}_question`, {
+          tour: booking.title,
+          total: formatMoney({ amountMinor, currency }, language),
+        })}
+      </p>
       <TextField
         label={label}
         note={t('reason_note')}

@@ -23,7 +23,9 @@ export function Week({ start: { days }, today }: Pick<SupplierStart, 'start' | '
               {day ? (
                 <span className={styles.counts}>
                   <span>{t('week_departures', { count: day.departures })}</span>
-                  <span>{t('week_seats', { taken: day.seatsTaken, free: day.seatsLeft })}</span>
+                  <span>
+                    {t('week_taken', { count: day.seatsTaken })}, {t('week_free', { count: day.seatsLeft })}
+                  </span>
                   {day.closed > 0 ? <span>{t('week_closed', { count: day.closed })}</span> : null}
                   {day.cancelled > 0 ? <span>{t('week_cancelled', { count: day.cancelled })}</span> : null}
                 </span>
