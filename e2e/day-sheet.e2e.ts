@@ -60,7 +60,11 @@ test.describe('a supplier', () => {
       assert.match(await party.innerText(), /2 adults[\s\S]*To be paid: [\s\S]*Who is coming/);
       assert.equal(await party.getByRole('checkbox').count(), 0);
       await assertAccessible(page, 'a day sheet');
+      const leading = party.getByRole('link', { name: /^Cancel booking: / });
+      assert.equal(await leading.getAttribute('href'), `/supplier?find=${booking.reference}`);
       await page.emulateMedia({ media: 'print' });
+      for (const action of [leading, party.getByRole('button', { name: /^Move/ })]) await expect(action).toBeHidden();
+      await page.getByText(/^Meeting point: ./).waitFor();
       assert.ok(!(await page.getByRole('button', { name: 'Print' }).isVisible()));
       await expect(party.getByRole('checkbox')).toHaveCount(2);
       await page.emulateMedia({ media: 'screen' });

@@ -98,7 +98,7 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
         />
       </div>
       <CancelledNotice key={departure.id} departure={departure} begun={begun} isOffline={offlineCopy !== undefined} />
-      {isScanning ? <CheckInPanel checkIn={checkIn} bookings={bookings} /> : null}
+      {isScanning ? <CheckInPanel checkIn={checkIn} bookings={bookings} timeZone={departure.timeZone} /> : null}
       {offlineCopy ? <OfflineNotice at={offlineCopy.at} says="sheet_as_of" /> : null}
       {opensOffline ? <p className={styles.soft}>{t('opens_offline')}</p> : null}
       <SecondFactorNotice />
@@ -120,6 +120,7 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
         </EmptyState>
       ) : bookings.length === 0 ? null : (
         <SheetBookings
+          departure={departure}
           bookings={bookings}
           attendance={attendance}
           checkIn={checkIn}

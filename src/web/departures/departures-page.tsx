@@ -148,7 +148,9 @@ function DepartureRow({ departure, hasDay }: { departure: SupplierDepartureView;
           ) : null}
           {validity?.kind === 'open_dated' ? <span>{validity.text}</span> : null}
           {seatsLeft === null || cancelled ? null : (
-            <span>{seatsLeft === 0 ? t('full') : t('places_left', { count: seatsLeft })}</span>
+            <span>
+              {seatsLeft === 0 ? (departure.withheldBy ?? t('full')) : t('places_left', { count: seatsLeft })}
+            </span>
           )}
           {guides.length > 0 ? <span>{t('led_by', { names: guides.map(({ name }) => name).join(', ') })}</span> : null}
           {open ? null : <strong>{t(cancelled ? 'cancelled' : 'closed')}</strong>}

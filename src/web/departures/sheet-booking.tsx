@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
 import { pickupLines } from '#web/bookings/booking/pickup-text.ts';
+import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -19,11 +20,12 @@ import type { Messages } from './messages/use-messages.ts';
 import type { Attendance } from './use-attendance.ts';
 
 type Props = { booking: SheetBookingView; attendance: Attendance };
-type SheetProps = Props & { checkIn: CheckIn };
+/** `timeZone`: of the place, whose clock counts. */
+type SheetProps = Props & { checkIn: CheckIn; timeZone: string };
 type RowProps = SheetProps & { messages: Messages | null; onMoved: (message: string) => void };
 
 /** Who has booked, how to reach them, what to know of them, and whether they came. */
-export function SheetBooking({ booking, attendance, checkIn, messages, onMoved }: RowProps) {
+export function SheetBooking({ booking, attendance, checkIn, timeZone, messages, onMoved }: RowProps) {
   const t = useT('departures');
   const { language } = usePageContext();
   const { reference, traveller, phone, adults, children, lines, due, state, validity } = booking;
@@ -43,13 +45,13 @@ export function SheetBooking({ booking, attendance, checkIn, messages, onMoved }
         </p>
         {traveller ? (
           <p className={styles.facts}>
-            {phone ? <PhoneLink phone={phone} /> : null}
+            {phone ? <PhoneLink phone={phone} /> : <span>{t('no_phone')}</span>}
             <a href={`mailto:${traveller.email}`}>{traveller.email}</a>
           </p>
         ) : null}
         {pickup.length > 0 ? (
           <p>
-            {t('booking-detail:pickup')}: {pickup.join(' · ')}
+            {t('said_of', { name: t('booking-detail:pickup') })} {pickup.join(' · ')}
           </p>
         ) : null}
         {due ? (
@@ -68,9 +70,22 @@ export function SheetBooking({ booking, attendance, checkIn, messages, onMoved }
         ) : null
       ) : (
         <div className={styles.presence}>
-          <CheckedIn booking={booking} attendance={attendance} checkIn={checkIn} />
-          <Came booking={booking} attendance={attendance} checkIn={checkIn} />
-          {booking.may.move ? <MoveBooking booking={booking} onMoved={onMoved} /> : null}
+          <CheckedIn booking={booking} attendance={attendance} checkIn={checkIn} timeZone={timeZone} />
+          <Came booking={booking} attendance={attendance} checkIn={checkIn} timeZone={timeZone} />
+          {booking.may.move || booking.may.cancel ? (
+            <div className={styles.action}>
+              {booking.may.move ? <MoveBooking booking={booking} onMoved={onMoved} /> : null}
+              {booking.may.cancel ? (
+                <ButtonLink
+                  look="quiet"
+                  to={`/supplier?find=${reference}`}
+                  aria-label={t('cancel_booking_spoken', { name: traveller?.name ?? reference })}
+                >
+                  {t('cancel_booking')}
+                </ButtonLink>
+              ) : null}
+            </div>
+          ) : null}
         </div>
       )}
     </article>
@@ -78,30 +93,48 @@ export function SheetBooking({ booking, attendance, checkIn, messages, onMoved }
 }
 
 /** To be read at the meeting point and on paper, so nothing has to be opened. */
-function Answers({ booking: { answers, openQuestions } }: { booking: SheetBookingView }) {
+function Answers({ booking: { answers, openQuestions, ...booking } }: { booking: SheetBookingView }) {
   const t = useT('questions');
   if (answers.length === 0 && openQuestions === 0) return null;
+  // A sheet that an older version saved only counts them.
+  const unanswered = unansweredOf(booking.unanswered ?? [], booking.adults + booking.children, t);
+  const labelOf = ({ person, label }: { person: number; label: string }) =>
+    person === 0 ? label : `${label} · ${t('person', { number: person })}`;
   return (
     <dl className={styles.answers}>
       {answers.map(({ questionId, person, label, value }) => (
         <div key={`${questionId} ${person}`}>
-          <dt>{person === 0 ? label : `${label} · ${t('person', { number: person })}`}</dt>
+          <dt>{labelOf({ person, label })}</dt>
           <dd>{value}</dd>
         </div>
       ))}
       {openQuestions > 0 ? (
         <div>
-          <dt>{t('answers')}</dt>
-          <dd>{t('answers_open', { count: openQuestions })}</dd>
+          <dt>{t('answers_open', { count: openQuestions })}</dt>
+          {unanswered.map(({ questionId, label, people }) => (
+            <dd key={questionId}>{people ? `${label} · ${people}` : label}</dd>
+          ))}
+          {booking.state === 'confirmed' ? <dd className={styles.reminded}>{t('reminded')}</dd> : null}
         </div>
       ) : null}
     </dl>
   );
 }
 
+/** Each question once, with the people who have not answered it. */
+function unansweredOf(open: SheetBookingView['unanswered'], all: number, t: BoundTranslate<'questions'>) {
+  return [...Map.groupBy(open, ({ questionId }) => questionId)].map(([questionId, [first, ...others]]) => {
+    const numbers = [first!, ...others].map(({ person }) => person);
+    const named = numbers.map((number) => t('person', { number })).join(', ');
+    const people = first!.person === 0 ? '' : numbers.length === all && all > 1 ? t('everybody') : named;
+    return { questionId, label: first!.label, people };
+  });
+}
+
 /** Who was let in, and when; and a button for those whose ticket cannot be scanned. */
-function CheckedIn({ booking, attendance, checkIn }: SheetProps) {
+function CheckedIn({ booking, attendance, checkIn, timeZone }: SheetProps) {
   const t = useT('departures');
+  const { language } = usePageContext();
   if (booking.ticketHash === null) return null;
   const people = peopleOf(booking).map((person) => ({ person, at: checkInOf(person, booking, checkIn.scans)?.at }));
   const isIn = people.some(({ at }) => at);
@@ -113,7 +146,8 @@ function CheckedIn({ booking, attendance, checkIn }: SheetProps) {
         <ul>
           {people.map(({ person, at }) => (
             <li key={person.position}>
-              {personName(person, t)}: <strong>{at ? t('in_since', { time: clockText(at) }) : t('not_here')}</strong>
+              {t('said_of', { name: personName(person, t) })}{' '}
+              <strong>{at ? t('in_since', { time: clockText(at, { timeZone, language }) }) : t('not_here')}</strong>
             </li>
           ))}
         </ul>
@@ -153,7 +187,8 @@ function Came({ booking, attendance, checkIn }: SheetProps) {
       <ul className={styles.came}>
         {people.map((person) => (
           <li key={person.position}>
-            {personName(person, t)}: <strong>{t(person.state === 'no_show' ? 'was_absent' : 'was_here')}</strong>
+            {t('said_of', { name: personName(person, t) })}{' '}
+            <strong>{t(person.state === 'no_show' ? 'was_absent' : 'was_here')}</strong>
           </li>
         ))}
       </ul>

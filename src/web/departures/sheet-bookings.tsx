@@ -1,15 +1,20 @@
 import { type ComponentProps, useState } from 'react';
-import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
+import { Link } from 'react-router';
+import type { SheetBookingView, SupplierDepartureView } from '#contract/suppliers/departures/departures.ts';
 import { fold } from '#kernel/slugs.ts';
+import { may } from '#web/runtime/session/may.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import styles from './departures.module.css';
 import { SheetBooking } from './sheet-booking.tsx';
 
-type Props = Omit<ComponentProps<typeof SheetBooking>, 'booking'> & { bookings: readonly SheetBookingView[] };
+type Props = Omit<ComponentProps<typeof SheetBooking>, 'booking' | 'timeZone'> & {
+  departure: Pick<SupplierDepartureView, 'tourId' | 'timeZone'>;
+  bookings: readonly SheetBookingView[];
+};
 
 /** The bookings of a departure, and a search in them. */
-export function SheetBookings({ bookings, ...sheet }: Props) {
+export function SheetBookings({ departure: { tourId, timeZone }, bookings, ...sheet }: Props) {
   const t = useT('departures');
   const [search, setSearch] = useState('');
   const found = bookings.filter((booking) => matchesSearch(booking, search));
@@ -28,13 +33,18 @@ export function SheetBookings({ bookings, ...sheet }: Props) {
       {bookings.some(({ state, may: { recordAttendance } }) => state === 'confirmed' && !recordAttendance) ? (
         <p className={styles.soft}>{t('from_start')}</p>
       ) : null}
+      {may('supplier') && bookings.some(({ traveller, phone }) => traveller && !phone) ? (
+        <p className={styles.soft}>
+          {t('phone_optional')} <Link to={`/supplier/tours/${tourId}`}>{t('phone_ask')}</Link>
+        </p>
+      ) : null}
       <p role="status" className={styles.found}>
         {search.trim() ? t('found', { count: found.length }) : null}
       </p>
       <ul className={styles.sheet}>
         {found.map((booking) => (
           <li key={booking.id}>
-            <SheetBooking booking={booking} {...sheet} />
+            <SheetBooking booking={booking} timeZone={timeZone} {...sheet} />
           </li>
         ))}
       </ul>

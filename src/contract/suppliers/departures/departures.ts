@@ -31,6 +31,7 @@ export const supplierDepartureView = z
     title: z.string(),
     optionName: z.string(),
     startsAtLocal: localMoment,
+    endsAtLocal: localMoment.nullable().describe('null: its tour does not say how long it is, or it is open-dated'),
     validity: validity.optional(),
     timeZone: z.string(),
     city: z.string().describe('whose local time it is'),
@@ -43,6 +44,11 @@ export const supplierDepartureView = z
     toDecide: z.int().describe('requests that wait for an answer'),
     guides: z.array(teamMember.pick({ id: true, name: true })).describe('who leads it'),
     meetingPoint: z.string().nullable().describe('where this departure meets; null: where its tour does'),
+    meetsAt: z
+      .string()
+      .nullable()
+      .describe('where this departure meets, else where its tour does, in the language of the caller'),
+    withheldBy: z.string().nullable().describe('which other departure has what it needs, where that leaves no places'),
     mayChange: z.boolean().describe('it can be moved to another time or meeting point'),
     mayCancel: z.boolean().describe('it can be cancelled as a whole'),
     cancelled: cancelledDeparture
@@ -69,6 +75,9 @@ export const sheetBookingView = metBookingView
       )
       .describe('the persons and tickets'),
     answers: z.array(givenAnswer).describe('to the questions of the tour'),
+    unanswered: z
+      .array(givenAnswer.pick({ questionId: true, person: true, label: true }))
+      .describe('what the supplier needs to know and can still be answered'),
     ticketHash: z
       .string()
       .nullable()

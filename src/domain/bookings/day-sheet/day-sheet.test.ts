@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
@@ -52,6 +53,50 @@ describe('the day sheet of a departure', () => {
       [one.id, one.reference, one.phone, one.due.priceMinor, one.items.map(({ kind }: any) => kind)],
       [booking.id, booking.reference, '+34 600 11 12 22', 12_500, ['adult', 'adult', 'child']],
     );
+    assert.equal(one.earning.received.priceMinor, 0);
+  });
+
+  test('says where and until when, also where the departure has no meeting point of its own', async () => {
+    const tour = await own();
+    const { db } = app.services.database;
+    await sql`update tours set duration_minutes = 150 where id = ${tour.id}`.execute(db);
+    await sql`update tour_texts set meeting_point = 'Under the clock' where tour_id = ${tour.id}`.execute(db);
+    const { departure } = (await sheet(tour)).body;
+    const { meetingPoint, meetsAt, startsAtLocal, endsAtLocal } = departure;
+    assert.deepEqual(
+      [meetingPoint, meetsAt, startsAtLocal, endsAtLocal],
+      [null, 'Under the clock', `${day}T10:00`, `${day}T12:30`],
+    );
+    await sql`update departures set meeting_point = 'At the harbour' where id = ${departureOf(tour)}`.execute(db);
+    assert.equal((await sheet(tour)).body.departure.meetsAt, 'At the harbour');
+  });
+
+  test('names the questions that are not answered yet, by person', async () => {
+    const tour = await own();
+    const { db } = app.services.database;
+    const ask = async (label: string, per: string, position: number) => {
+      const id = randomUUID();
+      await db
+        .insertInto('questions')
+        .values({ id, tourId: tour.id, position, kind: 'text', per, required: true })
+        .execute();
+      await db.insertInto('questionTexts').values({ questionId: id, language: 'en', label }).execute();
+      return id;
+    };
+    await ask('Your hotel', 'booking', 0);
+    const shoes = await ask('Shoe size', 'person', 1);
+    const { booking, traveller } = await book(tour);
+    const answers = [{ questionId: shoes, person: 1, value: '42' }];
+    await app.send('PUT', `/api/bookings/${booking.id}/answers`, { token: traveller.token, body: { answers } });
+    const [one] = (await sheet(tour)).body.bookings;
+    assert.deepEqual(
+      one.unanswered.map(({ label, person }: any) => [label, person]),
+      [
+        ['Your hotel', 0],
+        ['Shoe size', 2],
+      ],
+    );
+    assert.equal(one.openQuestions, 2);
   });
 
   test('has requests without a name, and no cancelled bookings', async () => {

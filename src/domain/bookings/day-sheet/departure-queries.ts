@@ -6,6 +6,7 @@ import type { SupplierDepartureView } from '#contract/suppliers/departures/depar
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
+import { type WithheldBy, withheldBy } from '#domain/inventory/resources/withheld-by.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
 import type { SupplierUser } from '../reading/booking-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
@@ -18,6 +19,7 @@ export type SupplierDepartureRow = {
   optionName: string;
   startsAtLocal: string;
   endsAtLocal: string | null;
+  durationMinutes: number | null;
   endsAt: Date | null;
   startsAt: Date;
   /** Only for an open-dated option; null otherwise. */
@@ -35,6 +37,8 @@ export type SupplierDepartureRow = {
   toDecide: number;
   guides: { id: string; name: string }[];
   meetingPoint: string | null;
+  meetsAt: string | null;
+  withheldBy: WithheldBy | null;
   /** Also one that the clock called off before cancellations were written down. */
   isCancelled: boolean;
   cancelled: SupplierDepartureView['cancelled'];
@@ -44,8 +48,12 @@ const isCancelled = isCancelledSql(sql`d.id`);
 
 const selectDepartures = (language: Language) => sql`
   select d.id, d.tour_id, d.starts_at_local, d.ends_at_local, d.ends_at, d.starts_at,
+    t.duration_minutes,
     (select valid_days from options o where o.id = d.option_id) as valid_days, d.time_zone, d.open, d.capacity, d.taken, d.withheld, d.meeting_point,
     t.slug as tour_slug,
+    coalesce(d.meeting_point, (
+      select meeting_point from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1)) as meets_at,
+    case when d.open then ${withheldBy(language)} end as withheld_by,
     (select name from place_texts x where x.place_id = t.place_id order by ${textOrder(language)} limit 1) as city,
     (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
     (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,

@@ -12,8 +12,10 @@ import { assertDefined } from '#kernel/assert.ts';
 import { addDays } from '#kernel/dates.ts';
 import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
+import { wallTimeAt } from '#kernel/zoned-time.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
 import { phoneText } from '#platform/texts/phone-text.ts';
+import { withheldText } from '#domain/inventory/resources/withheld-by.ts';
 import { freesaleSeats } from '#domain/inventory/seats.ts';
 import { lastStartOf } from '#domain/inventory/inventory-queries.ts';
 import { openDatedView, validityOf } from '#domain/inventory/validity.ts';
@@ -26,7 +28,7 @@ import { dueOf } from '../lifecycle/booking-permissions.ts';
 import { findEntriesOf, findSold } from '../manual-entries/manual-entry-queries.ts';
 import { manualEntryView } from '../manual-entries/manual-entry-view.ts';
 import { givenAnswers } from '../questions/answer-questions.ts';
-import { findAnswersOf, findQuestions } from '../questions/question-queries.ts';
+import { findAnswersOf, findQuestions, findUnansweredOf } from '../questions/question-queries.ts';
 import { listBookingsOfDeparture, type SupplierBookingRow } from '../reading/booking-queries.ts';
 import { itemView } from '../reading/list-booking-items.ts';
 import { seesMoney, supplierBookingView, withoutMoney } from '../reading/supplier-booking-view.ts';
@@ -54,7 +56,7 @@ export async function listSupplierDepartures(
   return { data: rows.map((row) => departureView(row, language, context.clock.now())), page, pageSize, total };
 }
 
-/** Everyone in eight statements, however many they are. Throws `not_found`. */
+/** Everyone in nine statements, however many they are. Throws `not_found`. */
 export async function readDaySheet(context: Context, id: string): Promise<DaySheetView> {
   const db = context.database.db;
   const { language } = context.caller;
@@ -67,17 +69,20 @@ export async function readDaySheet(context: Context, id: string): Promise<DayShe
   const checkIns = Map.groupBy(await findCheckIns(db, bookingIds), ofBooking);
   const questions = await findQuestions(db, { tourId: departure.tourId, bookingIds, language });
   const answers = Map.groupBy(await findAnswersOf(db, bookingIds), ofBooking);
+  const unanswered = Map.groupBy(await findUnansweredOf(db, bookingIds, language), ofBooking);
   const entries = await findEntriesOf(db, id);
   const sold = assertDefined(await findSold(db, id), 'a departure is of an option');
   const viewing = { language, now: context.clock.now(), payUrl: () => '' };
   return {
     departure: departureView(departure, language, viewing.now),
     bookings: bookings
-      .map((booking) => ({
-        ...supplierBookingView(booking, viewing),
+      .map((booking) => ({ booking, view: supplierBookingView(booking, viewing) }))
+      .map(({ booking, view }) => ({
+        ...view,
         ...personal(booking),
         items: itemsView(booking, items.get(booking.id) ?? [], checkIns.get(booking.id) ?? [], language),
         answers: givenAnswers(questions, answers.get(booking.id) ?? [], language),
+        unanswered: view.openQuestions > 0 ? (unanswered.get(booking.id) ?? []) : [],
         ticketHash: hasTicket(booking) ? ticketHash(context.secrets, booking) : null,
       }))
       .map((booking) => (seesMoney(user) ? booking : withoutDues(booking))),
@@ -107,6 +112,7 @@ function departureView(row: SupplierDepartureRow, language: Language, now: Date)
     title,
     optionName,
     startsAtLocal,
+    endsAtLocal: endOf(row),
     timeZone,
     city,
     open,
@@ -116,6 +122,8 @@ function departureView(row: SupplierDepartureRow, language: Language, now: Date)
     guides,
     blocked: row.blocked,
     meetingPoint: row.meetingPoint,
+    meetsAt: row.meetsAt,
+    withheldBy: withheldText(row.withheldBy, language),
     mayChange: row.validDays === null && row.startsAt > now && !row.isCancelled,
     mayCancel: row.validDays === null && lastStartOf(row) > now && !row.isCancelled,
     cancelled: row.cancelled && { ...row.cancelled, at: new Date(row.cancelled.at).toISOString() },
@@ -123,6 +131,13 @@ function departureView(row: SupplierDepartureRow, language: Language, now: Date)
     seatsTaken: row.taken,
     seatsLeft: row.capacity >= freesaleSeats ? null : row.capacity - row.taken - row.withheld,
   };
+}
+
+/** By the duration of its tour, where it does not end by itself. */
+function endOf({ validDays, endsAtLocal, startsAt, durationMinutes, timeZone }: SupplierDepartureRow): string | null {
+  if (validDays !== null) return null;
+  if (endsAtLocal !== null || durationMinutes === null) return endsAtLocal;
+  return wallTimeAt(new Date(startsAt.getTime() + durationMinutes * 60_000), timeZone);
 }
 
 function personal(booking: SupplierBookingRow): Pick<SheetBookingView, 'phone' | 'due'> {

@@ -50,6 +50,24 @@ export async function findAnswersOf(
   return rows;
 }
 
+/** What `open_questions` counts, in the order of the questions. */
+export async function findUnansweredOf(
+  db: Queryable,
+  bookingIds: readonly string[],
+  language: Language,
+): Promise<{ bookingId: string; questionId: string; person: number; label: string }[]> {
+  const { rows } = await sql<{ bookingId: string; questionId: string; person: number; label: string }>`
+    select b.id as booking_id, q.id as question_id, wanted.person, (
+      select label from question_texts x where x.question_id = q.id order by ${textOrder(language)} limit 1) as label
+    from bookings b join questions q on q.tour_id = b.tour_id and q.active and q.required
+    cross join lateral generate_series(
+      (q.per = 'person')::int, case when q.per = 'person' then b.adults + b.children else 0 end) as wanted (person)
+    where b.id = any (${bookingIds}::uuid[]) and not exists (
+      select from booking_answers a where a.booking_id = b.id and a.question_id = q.id and a.person = wanted.person)
+    order by b.id, q.position, q.id, wanted.person`.execute(db);
+  return rows;
+}
+
 /** Writes answers; an empty one deletes the earlier answer. A waiver keeps the version of what was accepted. */
 export async function writeAnswers(
   db: Queryable,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
-import { judgeTicket, sha256 } from './judge-ticket.ts';
+import { countPeople, judgeTicket, peopleAt, peopleOf, sha256 } from './judge-ticket.ts';
 import type { QueuedScan } from './scan-queue.ts';
 
 const reference = 'SN-7K3M-Q9XA';
@@ -33,6 +33,16 @@ describe('a day sheet without network', () => {
     assert.deepEqual(await judge(`${reference} Q7RM4XTEPK9W3HCA`, booking), ['forged', undefined]);
     assert.deepEqual(await judge('SN-AAAA-BBBB', booking), ['not_listed', undefined]);
     assert.deepEqual(await judge('https://example.org', booking), ['not_a_ticket', undefined]);
+  });
+
+  test('counts the people of tickets, and not the tickets: a private group is one of nine', async () => {
+    const booking = await bookingOf([
+      { kind: 'group', adults: 7, children: 2 },
+      { adults: 1, children: 0 },
+      { kind: 'extra', adults: 0, children: 0 },
+    ]);
+    assert.equal(countPeople(peopleOf(booking)), 10);
+    assert.deepEqual([peopleAt(booking, [1]), peopleAt(booking, [2])], [9, 1]);
   });
 
   test('refuses a second scan by what this device has noted, but not by what the server refused', async () => {

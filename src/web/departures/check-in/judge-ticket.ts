@@ -51,6 +51,14 @@ export function judgeBooking(booking: SheetBookingView, scans: readonly QueuedSc
 export const peopleOf = ({ items }: SheetBookingView): SheetItem[] =>
   items.filter(({ kind, state }) => kind !== 'extra' && state !== 'cancelled');
 
+/** How many people tickets let in: a private group is one ticket. */
+export const countPeople = (tickets: readonly Pick<SheetItem, 'adults' | 'children'>[]): number =>
+  tickets.reduce((sum, { adults, children }) => sum + Math.max(1, adults + children), 0);
+
+/** Of the tickets at these positions. */
+export const peopleAt = (booking: SheetBookingView, positions: readonly number[]): number =>
+  countPeople(peopleOf(booking).filter(({ position }) => positions.includes(position)));
+
 /** When a person was let in, as the server knows it or this device has noted it. */
 export function checkInOf(
   { position, checkIn }: SheetItem,

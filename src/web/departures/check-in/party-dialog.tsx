@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import '#web/styles/boxes.css';
 import styles from './check-in.module.css';
+import { countPeople } from './judge-ticket.ts';
 import { personName } from './person-name.ts';
 import type { PartyToAdmit, CheckIn } from './use-check-in.ts';
 
@@ -48,7 +49,7 @@ function Party({ partyToAdmit, checkIn }: { partyToAdmit: PartyToAdmit; checkIn:
         </label>
       ))}
       <Button type="submit" full disabled={here.length === 0}>
-        {t('let_in', { count: here.length })}
+        {t('let_in', { count: countPeople(here) })}
       </Button>
     </form>
   );

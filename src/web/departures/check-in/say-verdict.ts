@@ -1,34 +1,41 @@
 // What is shown and read out of a ticket, short enough for a guide with a queue of people.
 import type { SheetBookingView } from '#contract/suppliers/departures/departures.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
+import { peopleAt } from './judge-ticket.ts';
 import type { Latest } from './use-check-in.ts';
 
 type T = BoundTranslate<'departures'>;
 export type Saying = { tone: 'good' | 'bad'; title: string; text?: string };
 
-/** '9:52', on the clock of the device. */
-export const clockText = (instant: string): string => {
-  const at = new Date(instant);
-  return `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
-};
+/** Where the tour takes place: times are on its clock. */
+export type Place = { timeZone: string; language: string };
+
+/** '09:52', in French '9 h 52' */
+export const clockText = (instant: string, { timeZone, language }: Place): string =>
+  dateFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant));
 
 const nameOf = ({ traveller, reference }: SheetBookingView): string => traveller?.name ?? reference;
 
-export function verdictText(latest: Latest, t: T): Saying {
+export function verdictText(latest: Latest, t: T, place: Place): Saying {
   if (latest.of === 'noted') {
     const { booking, scan } = latest;
     return {
       tone: 'good',
       title: t('said_welcome', { name: nameOf(booking) }),
-      text: t('said_let_in', { count: scan.positions.length }),
+      text: t('said_let_in', { count: peopleAt(booking, scan.positions) }),
     };
   }
-  return latest.of === 'device' ? ofDevice(latest.verdict, t) : ofServer(latest, t);
+  return latest.of === 'device' ? ofDevice(latest.verdict, t, place) : ofServer(latest, t, place);
 }
 
-function ofDevice(verdict: Extract<Latest, { of: 'device' }>['verdict'], t: T): Saying {
+function ofDevice(verdict: Extract<Latest, { of: 'device' }>['verdict'], t: T, place: Place): Saying {
   if (verdict.kind === 'already_used')
-    return { tone: 'bad', title: t('said_already', { name: nameOf(verdict.booking) }), text: usedText(verdict, t) };
+    return {
+      tone: 'bad',
+      title: t('said_already', { name: nameOf(verdict.booking) }),
+      text: usedText(verdict, t, place),
+    };
   if (verdict.kind === 'not_listed')
     return {
       tone: 'bad',
@@ -46,14 +53,18 @@ const refusals = (t: T) => ({
   absent: { title: t('said_absent'), text: t('said_absent_text') },
 });
 
-function ofServer({ result, booking }: Extract<Latest, { of: 'server' }>, t: T): Saying {
+function ofServer({ result, booking }: Extract<Latest, { of: 'server' }>, t: T, place: Place): Saying {
   const name = booking ? nameOf(booking) : (result.reference ?? '');
   const { outcome, used, departure, positions } = result;
   switch (outcome) {
     case 'accepted':
-      return { tone: 'good', title: t('said_welcome', { name }), text: t('said_let_in', { count: positions.length }) };
+      return {
+        tone: 'good',
+        title: t('said_welcome', { name }),
+        text: t('said_let_in', { count: booking ? peopleAt(booking, positions) : positions.length }),
+      };
     case 'already_used':
-      return { tone: 'bad', title: t('said_already', { name }), ...(used && { text: usedText(used, t) }) };
+      return { tone: 'bad', title: t('said_already', { name }), ...(used && { text: usedText(used, t, place) }) };
     case 'other_departure': {
       const when = departure ? departure.startsAtLocal.replace('T', ' ') : '';
       return { tone: 'bad', title: t('said_other'), text: `${departure?.title ?? ''} · ${when}` };
@@ -67,5 +78,5 @@ function ofServer({ result, booking }: Extract<Latest, { of: 'server' }>, t: T):
   }
 }
 
-const usedText = ({ at, by }: { at: string; by: string | null }, t: T): string =>
-  by ? t('said_used_by', { time: clockText(at), name: by }) : t('said_used', { time: clockText(at) });
+const usedText = ({ at, by }: { at: string; by: string | null }, t: T, place: Place): string =>
+  by ? t('said_used_by', { time: clockText(at, place), name: by }) : t('said_used', { time: clockText(at, place) });

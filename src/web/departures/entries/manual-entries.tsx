@@ -49,6 +49,7 @@ export function ManualEntries({ sheet }: { sheet: OfflineSheet }) {
       <StatusMessage isShown={message !== null}>
         <Notice tone={message?.tone}>{message?.text}</Notice>
       </StatusMessage>
+      {entries.some(({ kind }) => kind === 'booking') ? <p className={styles.soft}>{t('entry_no_check_in')}</p> : null}
       {entries.length > 0 ? (
         <ul className={styles.sheet}>
           {entries.map((entry) => (
@@ -128,8 +129,13 @@ function Entry({ entry, isBusy, onRelease }: EntryProps) {
         ) : null}
         {note ? <p>{note}</p> : null}
       </div>
+      <div className={styles.penBoxes} aria-hidden="true">
+        {lines.flatMap(({ label, quantity }) =>
+          Array.from({ length: quantity }, (_, index) => <span key={`${label} ${index}`}>{label}</span>),
+        )}
+      </div>
       {onRelease ? (
-        <div className={styles.presence}>
+        <div className={`${styles.presence} ${styles.action}`}>
           {isConfirming ? (
             <>
               <p>{t('entry_release_question', { count: seats })}</p>
