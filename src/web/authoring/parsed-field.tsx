@@ -1,7 +1,10 @@
-import { exponentOf, toDecimal, type Currency } from '#kernel/money.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import type { Currency } from '#kernel/money.ts';
+import { parseAmount } from '#kernel/parse-amount.ts';
+import { amountToEdit } from '#web/forms/entered-amount.ts';
+import { amountExamples } from '#web/forms/typed-number-field.tsx';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
-import { parseAmount, parseMinutes, parseWhole } from './typed/parse-numbers.ts';
+import { parseMinutes, parseWhole } from './typed/parse-numbers.ts';
 import { parseTimes } from './typed/parse-times.ts';
 import { useTyped } from './typed/use-typed.ts';
 
@@ -40,11 +43,11 @@ export const DurationField = (props: ParsedFieldProps<number | null>) => (
 );
 
 export function PriceField({ currency, ...props }: ParsedFieldProps<number | null> & { currency: Currency }) {
-  const exponent = exponentOf(currency);
-  const format = (minor: number | null) =>
-    minor === null ? '' : toDecimal({ amountMinor: minor, currency }).toFixed(minor % 10 ** exponent ? exponent : 0);
-  const parse = (typed: string) => parseAmount(typed, currency);
-  return <ParsedField {...props} inputMode="decimal" unreadable="amount" format={format} parse={parse} />;
+  const { language } = usePageContext();
+  const format = (minor: number | null) => (minor === null ? '' : amountToEdit(minor, currency, language));
+  const parse = (typed: string) => parseAmount(typed, currency, language);
+  const params = amountExamples(currency, language);
+  return <ParsedField {...props} inputMode="decimal" unreadable="amount" {...{ format, parse, params }} />;
 }
 
 /** `Times`: null where the times that cannot be read are no times. */
@@ -56,6 +59,7 @@ type Parsing<Value> = {
   format: (value: Value) => string;
   parse: (typed: string) => Value | undefined;
   unreadable: 'number' | 'duration' | 'amount' | 'times' | 'periods';
+  params?: Record<string, string>;
   inputMode?: 'numeric' | 'decimal';
 };
 
@@ -65,6 +69,7 @@ export function ParsedField<Value>({
   format,
   parse,
   unreadable,
+  params,
   unreadableAs,
   ...rest
 }: ParsedFieldProps<Value> & Parsing<Value>) {
@@ -76,7 +81,7 @@ export function ParsedField<Value>({
       {...rest}
       autoComplete="off"
       value={typed}
-      error={isMarked ? t(`unreadable_${unreadable}`) : error}
+      error={isMarked ? t(`unreadable_${unreadable}`, params) : error}
       onChange={({ target }) => type(target.value)}
       onBlur={leave}
     />

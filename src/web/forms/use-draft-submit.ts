@@ -28,6 +28,7 @@ function setDraft({ caseId, name }: Draft, values: Values): void {
 export function useDraftSubmit<Result>(
   { caseId, name }: Draft,
   send: (entered: Entered) => Promise<Result>,
+  options: { checkFirst?: boolean } = {},
 ): Submission<Result> {
   const submission = useSubmit(async (entered) => {
     // Away before it is sent: a form that is shown again after the decision starts empty.
@@ -39,7 +40,7 @@ export function useDraftSubmit<Result>(
       setDraft({ caseId, name }, values);
       throw thrown;
     }
-  });
+  }, options);
   const { form } = submission;
   useEffect(() => {
     const own = form.current!;

@@ -22,7 +22,8 @@ export type Submission<Result> = {
 };
 
 /** `checkFirst`: validates in the browser before anything is sent. The server checks everything too, so this is only for
- *  forms where a failed attempt costs something: an action in another window, or a limited number of attempts. */
+ *  forms where a failed attempt costs something, an action in another window or a limited number of attempts, and for those with
+ *  a `MoneyField`, whose text the server never reads. */
 export function useSubmit<Result>(
   send: (entered: FormValues) => Promise<Result>,
   { checkFirst = false, initial }: { checkFirst?: boolean; initial?: InitialOutcome<Result> } = {},

@@ -1,16 +1,23 @@
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
-import { type Currency, exponentOf, formatMoney, fromDecimal, money, type Money } from '#kernel/money.ts';
+import type { Language } from '#kernel/languages.ts';
+import { type Currency, formatMoney, money, type Money } from '#kernel/money.ts';
+import { enteredMinor } from '#web/forms/entered-amount.ts';
+import { MoneyField } from '#web/forms/typed-number-field.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { Field, SelectField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/field.tsx';
 import styles from './gift-cards-page.module.css';
 
 /** The minor units of a suggested amount, or 'other' with the typed amount. */
 export type AmountChoice = { chosen: string; typed: string };
 
-export function amountOf({ chosen, typed }: AmountChoice, { currency }: GiftCardOfferView): Money | null {
+export function amountOf(
+  { chosen, typed }: AmountChoice,
+  { currency }: GiftCardOfferView,
+  language: Language,
+): Money | null {
   if (chosen !== 'other') return money(Number(chosen), currency);
-  const decimal = Number(typed.trim().replace(',', '.'));
-  return typed.trim() === '' || !Number.isFinite(decimal) ? null : fromDecimal(decimal, currency);
+  const minor = enteredMinor(typed, currency, language);
+  return Number.isNaN(minor) ? null : money(minor, currency);
 }
 
 type Props = {
@@ -39,12 +46,10 @@ export function AmountField({ offer, choice, onChoose, error }: Props) {
         </AmountCard>
       </div>
       {isOther ? (
-        <Field
+        <MoneyField
           label={t('own_amount', { currency: offer.currency })}
           name="amountMinor"
-          inputMode={exponentOf(offer.currency) === 0 ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          maxLength={12}
+          currency={offer.currency}
           value={choice.typed}
           onChange={(event) => onChoose({ chosen: 'other', typed: event.target.value })}
           note={t('bounds', { minimum: text(offer.minimum.priceMinor), maximum: text(offer.maximum.priceMinor) })}

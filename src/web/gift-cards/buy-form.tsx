@@ -8,7 +8,7 @@ import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
 import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
-import { useSubmit } from '#web/forms/use-submit.ts';
+import { type Entered, useSubmit } from '#web/forms/use-submit.ts';
 import { leaveForPayment } from '#web/runtime/boot/leave-for-payment.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
@@ -27,7 +27,8 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
   const t = useT('gift-cards');
   const { call, language } = usePageContext();
   const sendIdempotent = useIdempotentSend();
-  const { form, problem, isSubmitting, result, submit } = useSubmit(async (entered) => {
+  const { form, problem, isSubmitting, result, submit } = useSubmit(buy, { checkFirst: true });
+  async function buy(entered: Entered) {
     const { recipientName = '', recipientEmail = '', senderName = '', message, sendOn } = entered;
     const body = {
       // Not a valid amount: submitted as it is, and the server names the limits.
@@ -45,9 +46,9 @@ export function BuyForm({ offer: firstOffer }: { offer: GiftCardOfferView }) {
     keepOrdered(id);
     leaveForPayment(payment.redirectUrl!);
     return payment;
-  });
+  }
   const { offer, choice, typed, change, keepOrdered } = useSavedCard(firstOffer, form);
-  const amount = amountOf(choice, offer);
+  const amount = amountOf(choice, offer, language);
   /** If its amounts cannot be loaded, the currency stays. */
   const chooseCurrency = async (currency: Currency) => {
     const next = await call(paths.getGiftCardOffer, { query: { currency } }).catch(() => offer);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { enteredMinor, enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { DecimalField, MoneyField } from '#web/forms/typed-number-field.tsx';
 import { type Entered, useSubmit } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -28,17 +30,20 @@ type Props = {
 
 export function CodeForm({ currency, tours, acts, isForAll = true }: Props) {
   const t = useT('supplier-codes');
-  const { call, settings } = usePageContext();
+  const { call, settings, language } = usePageContext();
   const send = useIdempotentSend();
   const [kind, setKind] = useState<Kind>('percent');
-  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
-    const chosen = tours.filter(({ id }) => !isForAll || entered[`tour:${id}`]);
-    const body = bodyOf(entered, kind, currency, chosen);
-    const created = await send(body, (idempotencyKey) => call(paths.createSupplierCode, { body, idempotencyKey }));
-    form.current?.reset();
-    setKind('percent');
-    await acts.run(async () => created, t('created', { code: created.code }));
-  });
+  const { form, problem, isSubmitting, submit } = useSubmit(
+    async (entered) => {
+      const chosen = tours.filter(({ id }) => !isForAll || entered[`tour:${id}`]);
+      const body = { ...bodyOf(entered, chosen), ...reductionOf(entered, kind, currency, language) };
+      const created = await send(body, (idempotencyKey) => call(paths.createSupplierCode, { body, idempotencyKey }));
+      form.current?.reset();
+      setKind('percent');
+      await acts.run(async () => created, t('created', { code: created.code }));
+    },
+    { checkFirst: true },
+  );
   const labels = {
     code: t('code'),
     percent: t('percent'),
@@ -67,15 +72,11 @@ export function CodeForm({ currency, tours, acts, isForAll = true }: Props) {
           <option value="percent">{t('kind_percent')}</option>
           <option value="amountMinor">{t('kind_amount')}</option>
         </SelectField>
-        <Field
-          key={kind}
-          {...field(kind)}
-          inputMode="decimal"
-          pattern={kind === 'percent' ? '[0-9]{1,3}' : '[0-9]{1,9}([.,][0-9]{1,3})?'}
-          maxLength={12}
-          required
-          autoComplete="off"
-        />
+        {kind === 'percent' ? (
+          <DecimalField {...field(kind)} decimals={0} min={1} max={100} required />
+        ) : (
+          <MoneyField {...field(kind)} currency={currency} required />
+        )}
         <fieldset className={styles.group}>
           <legend>{t('booking_dates')}</legend>
           <div className={styles.pair}>
@@ -109,12 +110,14 @@ export function CodeForm({ currency, tours, acts, isForAll = true }: Props) {
   );
 }
 
-function bodyOf(entered: Entered, kind: Kind, currency: Currency, tours: readonly CodeTour[]) {
+const reductionOf = (entered: Entered, kind: Kind, currency: Currency, language: Language) =>
+  kind === 'percent'
+    ? { percent: enteredNumber(entered.percent, 0, language) }
+    : { amountMinor: enteredMinor(entered.amountMinor, currency, language) };
+
+function bodyOf(entered: Entered, tours: readonly CodeTour[]) {
   return {
     ...enteredTerms(entered),
-    ...(kind === 'percent'
-      ? { percent: enteredNumber(entered.percent) }
-      : { amountMinor: enteredMinor(entered.amountMinor, currency) }),
     startsFrom: entered.startsFrom,
     startsUntil: entered.startsUntil,
     tourIds: tours.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import { enteredMinor, enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
@@ -11,11 +12,14 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from '#web/team/team.module.css';
 import type { Acts } from '#web/team/use-acts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MoneyField, DecimalField } from '#web/forms/typed-number-field.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { scopeOf, type TaxScopes } from './tax-scopes.ts';
 
 type Props = { currency: Currency; scopes: TaxScopes; acts: Acts };
 type Kind = 'percent' | 'perPersonMinor';
+
+const percentDecimals = 2;
 
 /** English first: that name is needed. */
 const nameLanguages = ['en', 'es', 'fr'] as const;
@@ -23,16 +27,19 @@ const nameLanguages = ['en', 'es', 'fr'] as const;
 /** A tax or fee by its name in each language, a rate, and the tours whose prices contain it. */
 export function TaxForm({ currency, scopes, acts }: Props) {
   const t = useT('taxes');
-  const { call } = usePageContext();
+  const { call, language } = usePageContext();
   const send = useIdempotentSend();
   const [kind, setKind] = useState<Kind>('percent');
-  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
-    const body = bodyOf(entered, kind, currency);
-    const added = await send(body, (idempotencyKey) => call(paths.addTax, { body, idempotencyKey }));
-    form.current?.reset();
-    setKind('percent');
-    await acts.run(async () => added, t('added', { name: added.names.en }));
-  });
+  const { form, problem, isSubmitting, submit } = useSubmit(
+    async (entered) => {
+      const body = bodyOf(entered, kind, currency, language);
+      const added = await send(body, (idempotencyKey) => call(paths.addTax, { body, idempotencyKey }));
+      form.current?.reset();
+      setKind('percent');
+      await acts.run(async () => added, t('added', { name: added.names.en }));
+    },
+    { checkFirst: true },
+  );
   const labels = {
     'names.en': t('name_en'),
     'names.es': t('name_es'),
@@ -48,11 +55,11 @@ export function TaxForm({ currency, scopes, acts }: Props) {
       <h2 id="new-tax">{t('new')}</h2>
       <Form ref={form} className={styles.form} onSubmit={submit}>
         <FormProblems problem={problem} labels={labels} form={form} />
-        {nameLanguages.map((language) => (
+        {nameLanguages.map((one) => (
           <Field
-            key={language}
-            {...field(`names.${language}`)}
-            {...(language === 'en' && { note: t('name_note'), required: true })}
+            key={one}
+            {...field(`names.${one}`)}
+            {...(one === 'en' && { note: t('name_note'), required: true })}
             maxLength={60}
             autoComplete="off"
           />
@@ -66,16 +73,18 @@ export function TaxForm({ currency, scopes, acts }: Props) {
           <option value="percent">{t('kind_percent')}</option>
           <option value="perPersonMinor">{t('kind_person')}</option>
         </SelectField>
-        <Field
-          key={kind}
-          {...field(kind)}
-          note={t(kind === 'percent' ? 'percent_note' : 'per_person_note')}
-          inputMode="decimal"
-          pattern="[0-9]{1,9}([.,][0-9]{1,3})?"
-          maxLength={12}
-          required
-          autoComplete="off"
-        />
+        {kind === 'percent' ? (
+          <DecimalField
+            {...field(kind)}
+            note={t('percent_note')}
+            decimals={percentDecimals}
+            min={0.01}
+            max={100}
+            required
+          />
+        ) : (
+          <MoneyField {...field(kind)} note={t('per_person_note')} currency={currency} required />
+        )}
         <SelectField
           label={t('scope')}
           name="scope"
@@ -95,13 +104,13 @@ export function TaxForm({ currency, scopes, acts }: Props) {
   );
 }
 
-function bodyOf(entered: Entered, kind: Kind, currency: Currency) {
+function bodyOf(entered: Entered, kind: Kind, currency: Currency, language: Language) {
   const { 'names.en': en = '', 'names.es': es, 'names.fr': fr } = entered;
   return {
     names: { en, ...(es && { es }), ...(fr && { fr }) },
     ...(kind === 'percent'
-      ? { percent: enteredNumber(entered.percent) }
-      : { perPersonMinor: enteredMinor(entered.perPersonMinor, currency) }),
+      ? { percent: enteredNumber(entered.percent, percentDecimals, language) }
+      : { perPersonMinor: enteredMinor(entered.perPersonMinor, currency, language) }),
     ...scopeOf(entered.scope ?? ''),
   };
 }

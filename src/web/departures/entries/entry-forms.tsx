@@ -3,9 +3,10 @@ import { useRevalidator } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { manualEntryEndpoints } from '#contract/suppliers/manual-entries.ts';
-import { fromDecimal } from '#kernel/money.ts';
+import { enteredMinor } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { MoneyField } from '#web/forms/typed-number-field.tsx';
 import { type Entered, useSubmit } from '#web/forms/use-submit.ts';
 import type { OfflineSheet } from '#web/offline/offline-sheets.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
@@ -26,28 +27,32 @@ function useEntry({ sheet, onDone }: Props, bodyOf: (entered: Entered) => Body) 
   const { revalidate } = useRevalidator();
   const send = useIdempotentSend();
   const { id } = sheet.departure;
-  return useSubmit(async (entered) => {
-    const body = bodyOf(entered);
-    const { seats, name } = await send([id, body], (idempotencyKey) =>
-      call(paths.addManualEntry, { params: { id }, body, idempotencyKey }),
-    );
-    await revalidate();
-    onDone(name ? t('entry_added', { name }) : t('entry_is_blocked', { count: seats }));
-  });
+  return useSubmit(
+    async (entered) => {
+      const body = bodyOf(entered);
+      const { seats, name } = await send([id, body], (idempotencyKey) =>
+        call(paths.addManualEntry, { params: { id }, body, idempotencyKey }),
+      );
+      await revalidate();
+      onDone(name ? t('entry_added', { name }) : t('entry_is_blocked', { count: seats }));
+    },
+    { checkFirst: true },
+  );
 }
 
 export function BookingForm(props: Props) {
   const t = useT('departures');
+  const { language } = usePageContext();
   const { units, currency, departure } = props.sheet;
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(units[0] ? { [units[0].id]: 1 } : {});
-  const { form, problem, isSubmitting, submit } = useEntry(props, ({ name, email, phone, note, paid }) => ({
+  const { form, problem, isSubmitting, submit } = useEntry(props, ({ name, email, phone, note, paidMinor }) => ({
     kind: 'booking',
     units: Object.entries(chosen).flatMap(([unitId, quantity]) => (quantity > 0 ? [{ unitId, quantity }] : [])),
     ...(name && { name }),
     ...(email && { email }),
     ...(phone && { phone }),
     ...(note && { note }),
-    ...(paid && { paidMinor: fromDecimal(Number(paid.replace(',', '.')), currency).amountMinor }),
+    ...(paidMinor && { paidMinor: enteredMinor(paidMinor, currency, language) }),
   }));
   const labels = {
     name: t('entry_name'),
@@ -102,13 +107,11 @@ export function BookingForm(props: Props) {
         />
       </div>
       <Field label={labels.note} name="note" maxLength={500} autoComplete="off" error={fieldText(problem, 'note')} />
-      <Field
+      <MoneyField
         label={labels.paidMinor}
         note={t('entry_paid_note')}
-        name="paid"
-        inputMode="decimal"
-        pattern="\d{1,7}([.,]\d{1,3})?"
-        autoComplete="off"
+        name="paidMinor"
+        currency={currency}
         error={fieldText(problem, 'paidMinor')}
       />
       <div>

@@ -3,6 +3,7 @@ import { CheckField } from '#web/forms/check-field.tsx';
 import { enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { DecimalField } from '#web/forms/typed-number-field.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
@@ -15,15 +16,18 @@ import styles from '../console.module.css';
 /** A code of the marketplace, for all tours. */
 export function CreateCode({ onDone }: { onDone: (text: string) => Promise<void> }) {
   const t = useT('codes');
-  const { call } = usePageContext();
+  const { call, language } = usePageContext();
   const send = useIdempotentSend();
-  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
-    const body = { ...enteredTerms(entered), percent: enteredNumber(entered.percent) };
-    const created = await send(body, (idempotencyKey) => call(paths.createMarketplaceCode, { body, idempotencyKey }));
-    form.current?.reset();
-    await onDone(t('created', { code: created.code }));
-    return true;
-  });
+  const { form, problem, isSubmitting, submit } = useSubmit(
+    async (entered) => {
+      const body = { ...enteredTerms(entered), percent: enteredNumber(entered.percent, 0, language) };
+      const created = await send(body, (idempotencyKey) => call(paths.createMarketplaceCode, { body, idempotencyKey }));
+      form.current?.reset();
+      await onDone(t('created', { code: created.code }));
+      return true;
+    },
+    { checkFirst: true },
+  );
   const labels = {
     code: t('code'),
     percent: t('percent_off'),
@@ -40,15 +44,7 @@ export function CreateCode({ onDone }: { onDone: (text: string) => Promise<void>
         <p>{t('create_note')}</p>
         <FormProblems problem={problem} labels={labels} form={form} />
         <Field {...field('code')} {...codeInput} note={t('code_note')} />
-        <Field
-          {...field('percent')}
-          note={t('percent_note')}
-          inputMode="numeric"
-          pattern="[0-9]{1,3}"
-          maxLength={3}
-          required
-          autoComplete="off"
-        />
+        <DecimalField {...field('percent')} note={t('percent_note')} decimals={0} min={1} max={100} required />
         <Field type="date" {...field('validFrom')} />
         <Field type="date" {...field('validUntil')} />
         <Field {...field('most')} {...countInput} />

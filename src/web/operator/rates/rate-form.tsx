@@ -1,6 +1,8 @@
 import * as paths from '#contract/paths.generated.ts';
+import { enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { DecimalField } from '#web/forms/typed-number-field.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
@@ -12,17 +14,22 @@ import styles from '../console.module.css';
 type Rate = ResponseBody<'listExchangeRates'>['data'][number];
 type Props = { rate: Rate; onDone: (text: string) => Promise<void> };
 
+const rateDecimals = 10;
+
 /** Enters the rate of a currency by hand, or takes that back. */
 export function RateForm({ rate: { currency, isByHand }, onDone }: Props) {
   const t = useT('codes');
-  const { call } = usePageContext();
+  const { call, language } = usePageContext();
   const params = { currency };
-  const entering = useSubmit(async ({ perUsd = '', asOf = '' }) => {
-    // A comma is what people write in two of the languages. What is no number then, such as '1.234,5', the server says.
-    await call(paths.enterExchangeRate, { params, body: { perUsd: perUsd.replace(',', '.'), asOf } });
-    await onDone(t('rates_saved', params));
-    return true;
-  });
+  const entering = useSubmit(
+    async ({ perUsd, asOf = '' }) => {
+      const body = { perUsd: enteredNumber(perUsd, rateDecimals, language), asOf };
+      await call(paths.enterExchangeRate, { params, body });
+      await onDone(t('rates_saved', params));
+      return true;
+    },
+    { checkFirst: true },
+  );
   const removing = useSubmit(async () => {
     await call(paths.removeExchangeRate, { params });
     await onDone(t('rates_removed', params));
@@ -39,11 +46,12 @@ export function RateForm({ rate: { currency, isByHand }, onDone }: Props) {
           labels={{ perUsd: label, asOf: t('rates_day') }}
           form={form}
         />
-        <Field
+        <DecimalField
           label={label}
           name="perUsd"
-          inputMode="decimal"
-          autoComplete="off"
+          decimals={rateDecimals}
+          min={0.0001}
+          max={1_000_000}
           required
           error={fieldText(problem, 'perUsd')}
         />

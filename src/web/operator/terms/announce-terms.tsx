@@ -5,9 +5,12 @@ import { languages } from '#kernel/languages.ts';
 import { earliestStart, noticeDays } from '#kernel/choices/supplier-terms.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
+import { enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { DecimalField } from '#web/forms/typed-number-field.tsx';
 import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
+import type { Entered } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -19,6 +22,8 @@ import { type ChosenSupplier, ChooseSupplier } from './choose-supplier.tsx';
 
 type Props = { onDone: (text: string) => Promise<void> };
 
+const percentDecimals = 2;
+
 /** Whom a change concerns, what changes, and from when on. */
 export function AnnounceTerms({ onDone }: Props) {
   const t = useT('supplier-terms');
@@ -28,12 +33,14 @@ export function AnnounceTerms({ onDone }: Props) {
   // What is written for one partner is not taken for a text for all.
   const caseId = supplier?.id ?? 'terms';
   const earliest = earliestStart(new Date());
-  const { form, problem, isSubmitting, submit } = useDraftSubmit({ caseId, name: 'terms' }, async (entered) => {
+  const draft = { caseId, name: 'terms' };
+  const { form, problem, isSubmitting, submit } = useDraftSubmit(draft, sendTerms, { checkFirst: true });
+  async function sendTerms(entered: Entered) {
     const text = (language: string) => entered[`texts.${language}`] ?? '';
     const { commissionPercent: percent, endsOwn } = entered;
     const body = {
       ...(supplier ? { supplierId: supplier.id } : {}),
-      ...(percent === undefined ? {} : { commissionPercent: Number(percent.replace(',', '.')) }),
+      ...(percent === undefined ? {} : { commissionPercent: enteredNumber(percent, percentDecimals, own) }),
       ...(supplier && endsOwn ? { endsOwn: true as const } : {}),
       startsOn: entered.startsOn ?? '',
       texts: { en: text('en'), es: text('es'), fr: text('fr') },
@@ -41,7 +48,7 @@ export function AnnounceTerms({ onDone }: Props) {
     await send(body, (idempotencyKey) => call(paths.announceTerms, { body, idempotencyKey }));
     await onDone(t('done'));
     return true;
-  });
+  }
   const nameOf = (language: string) => namesOf('language', own).of(language) ?? language;
   const labels: Record<string, string> = {
     supplierId: t('for'),
@@ -56,12 +63,13 @@ export function AnnounceTerms({ onDone }: Props) {
       <Form ref={form} className={styles.form} onSubmit={submit}>
         <FormProblems problem={problem} labels={labels} form={form} />
         <p>{supplier ? t('for_supplier', { name: supplier.name }) : t('for_everybody')}</p>
-        <Field
+        <DecimalField
           label={labels.commissionPercent}
           note={t('commission_note')}
           name="commissionPercent"
-          inputMode="decimal"
-          autoComplete="off"
+          decimals={percentDecimals}
+          min={0}
+          max={50}
           error={fieldText(problem, 'commissionPercent')}
         />
         {supplier ? <CheckField name="endsOwn" label={labels.endsOwn!} error={fieldText(problem, 'endsOwn')} /> : null}

@@ -56,14 +56,14 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     module: 'operator/bookings/bookings-page.tsx',
     access: 'user',
     namespaces: ['sorting', 'desk', 'console', 'moderation', 'content', 'security'],
-    query: ['sort', 'find', 'state', 'from', 'until', 'before'],
+    query: ['sort', 'find', 'state', 'refund', 'from', 'until', 'before'],
   },
   {
     path: '/admin/bookings/:reference',
     menu: null,
     module: 'operator/bookings/booking-page.tsx',
     access: 'user',
-    namespaces: ['desk', 'console', 'moderation', 'content', 'security'],
+    namespaces: ['desk', 'console', 'moderation', 'typed-fields', 'content', 'security'],
     query: [],
   },
   {
@@ -177,7 +177,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'shop', key: 'settings', right: 'operator' },
     module: 'operator/settings/settings-page.tsx',
     access: 'user',
-    namespaces: ['console', 'moderation', 'content', 'security'],
+    namespaces: ['console', 'moderation', 'typed-fields', 'content', 'security'],
     query: [],
   },
   {
@@ -201,7 +201,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'money', key: 'terms', right: 'operator' },
     module: 'operator/terms/terms-page.tsx',
     access: 'user',
-    namespaces: ['moderation', 'console', 'content', 'supplier-terms', 'security'],
+    namespaces: ['moderation', 'console', 'typed-fields', 'content', 'supplier-terms', 'security'],
     query: ['find', 'page'],
   },
   {
@@ -209,7 +209,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'money', key: 'codes', right: 'support' },
     module: 'operator/codes/codes-page.tsx',
     access: 'user',
-    namespaces: ['sorting', 'codes', 'desk', 'console', 'moderation', 'content', 'security'],
+    namespaces: ['sorting', 'codes', 'desk', 'console', 'moderation', 'typed-fields', 'content', 'security'],
     query: ['state', 'sort', 'view', 'find', 'before'],
   },
   {
@@ -217,7 +217,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'money', key: 'rates', right: 'operator' },
     module: 'operator/rates/rates-page.tsx',
     access: 'user',
-    namespaces: ['codes', 'console', 'moderation', 'content', 'security'],
+    namespaces: ['codes', 'console', 'moderation', 'typed-fields', 'content', 'security'],
     query: [],
   },
   {

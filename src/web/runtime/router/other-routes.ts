@@ -228,7 +228,7 @@ export const otherRoutes: readonly PageRoute[] = [
     path: '/gift-cards',
     module: 'gift-cards/gift-cards-page.tsx',
     access: 'anyone',
-    namespaces: ['content', 'gift-cards'],
+    namespaces: ['content', 'gift-cards', 'typed-fields'],
     query: [],
   },
   {
