@@ -9,6 +9,10 @@ const setting = z
     key: z.string(),
     value: z.string().describe('JSON'),
     default: z.string().describe('JSON'),
+    range: z
+      .object({ min: z.number(), max: z.number(), isWhole: z.boolean() })
+      .nullable()
+      .describe('of a number; null: it is none'),
     isByCommandOnly: z.boolean().describe('shown here, changed on the server alone'),
     history: z
       .array(

@@ -3,7 +3,7 @@ import { DomainError } from '#contract/domain-error.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { defaultSettings, type SettingKey, settingRules } from '#domain/settings/settings.ts';
+import { defaultSettings, rangeOf, type SettingKey, settingRules } from '#domain/settings/settings.ts';
 import { dropCachedSettings, readSettings } from '#domain/settings/settings-queries.ts';
 import { actorView } from '#domain/audit/actor-view.ts';
 import { changeSettingWithNotice } from '#domain/suppliers/terms/change-setting-with-notice.ts';
@@ -26,6 +26,7 @@ export async function listSettings({ database }: Context): Promise<ResponseOf<Ca
       key,
       value: JSON.stringify(current[key]),
       default: JSON.stringify(defaults[key]),
+      range: rangeOf(key),
       isByCommandOnly: byCommandOnly.includes(key),
       history: (historyOf.get(key) ?? []).map(changeView),
     })),

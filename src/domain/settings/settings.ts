@@ -118,6 +118,15 @@ export const settingRules = {
 export type SettingKey = keyof typeof settingRules;
 export type Settings = { [Key in SettingKey]: z.output<(typeof settingRules)[Key]> };
 
+type NumberRange = { min: number; max: number; isWhole: boolean };
+
+/** What a setting that is a number may be; null for any other. */
+export function rangeOf(key: SettingKey): NumberRange | null {
+  const rule = settingRules[key].unwrap();
+  if (!(rule instanceof z.ZodNumber)) return null;
+  return { min: rule.minValue!, max: rule.maxValue!, isWhole: rule.isInt };
+}
+
 /** The settings if nothing is stored. */
 export const defaultSettings = (): Settings =>
   Object.fromEntries(Object.entries(settingRules).map(([key, rule]) => [key, rule.parse(undefined)])) as Settings;

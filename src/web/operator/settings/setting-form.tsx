@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { OperatorSettingView } from '#contract/operator/settings.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { numberFormat } from '#kernel/formats.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
+import { enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -11,30 +14,31 @@ import { SettingHistory } from './setting-history.tsx';
 import { kindOf, type SettingKind } from './setting-kinds.ts';
 import styles from './settings.module.css';
 import { useValueText } from './use-value-text.ts';
-import { ValueField } from './value-field.tsx';
+import { decimalsIn, ValueField } from './value-field.tsx';
 
+type Range = NonNullable<OperatorSettingView['range']>;
 type Props = { setting: OperatorSettingView; name: string; onDone: (text: string) => Promise<void> };
 
 /** Changes one setting, or undoes one of its changes. */
 export function SettingForm({ setting, name, onDone }: Props) {
   const t = useT('console');
-  const { call } = usePageContext();
-  const { key } = setting;
+  const { call, language } = usePageContext();
+  const { key, range } = setting;
   const kind = kindOf(key);
   const valueText = useValueText(key);
-  const [value, setValue] = useState<unknown>(() => (kind ? JSON.parse(setting.value) : setting.value));
+  const [value, setValue] = useState<unknown>(() => firstValue(kind, setting.value, language));
   const save = async (json: string) => {
     await call(paths.changeSetting, { params: { key }, body: { value: json } });
     await onDone(t('setting_saved', { name }));
     return true;
   };
-  const json = jsonOf(kind, value);
-  const { form, problem, isSubmitting, submit } = useSubmit(() => save(json));
+  const json = range ? numberJson(range, String(value), language) : jsonOf(kind, value);
+  const { form, problem, isSubmitting, submit } = useSubmit(() => save(json), { checkFirst: true });
   return (
     <>
       <Form ref={form} className={`${styles.form} ${styles[lookOf(kind)]}`} onSubmit={submit}>
         <FormProblems problem={problem} labels={useLabels(key, name, kind, value)} form={form} />
-        <ValueField {...{ kind, value, problem }} name={key} label={name} onChange={setValue} />
+        <ValueField {...{ kind, value, range, problem }} name={key} label={name} onChange={setValue} />
         <div>
           <Button
             type="submit"
@@ -62,12 +66,22 @@ function lookOf(kind: SettingKind | undefined): 'line' | 'box' | 'lines' {
   return kind?.as === 'text' || kind?.as === 'number' || kind?.as === 'one' ? 'line' : 'lines';
 }
 
-/** What is sent. What is no number is refused by the server, with the reason. */
+/** A number as its field shows it, else what the JSON says. */
+function firstValue(kind: SettingKind | undefined, json: string, language: Language): unknown {
+  if (!kind) return json;
+  const value: unknown = JSON.parse(json);
+  const options = { useGrouping: false, maximumFractionDigits: 4 };
+  return typeof value === 'number' ? numberFormat(language, options).format(value) : value;
+}
+
+const numberJson = (range: Range, typed: string, language: Language): string =>
+  JSON.stringify(enteredNumber(typed, decimalsIn(range), language));
+
+/** What is sent. */
 function jsonOf(kind: SettingKind | undefined, value: unknown): string {
   if (!kind) return String(value);
   if (kind.as === 'lines') return JSON.stringify((value as string[]).map((line) => line.trim()).filter(Boolean));
-  const isNumber = kind.as === 'number' && /^\s*\d+(?:[.,]\d+)?\s*$/.test(String(value));
-  return JSON.stringify(isNumber ? Number(String(value).replace(',', '.')) : value);
+  return JSON.stringify(value);
 }
 
 /** The names of the fields, for the list of problems. */

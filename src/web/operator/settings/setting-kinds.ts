@@ -14,6 +14,8 @@ export type SettingPart = { name: KeyEnding<'console', 'part_'>; choices?: Choic
 
 export type SettingKind =
   | { as: 'text' | 'number' | 'switch' | 'lines' }
+  /** In the default currency. */
+  | { as: 'money' }
   | { as: 'one' | 'some'; choices: Choices }
   /** A record of texts, of which each may be missing. */
   | { as: 'record'; parts: readonly SettingPart[] }
@@ -67,7 +69,7 @@ export const settingGroups = {
     commissionPercent: { as: 'number' },
     affiliatePercent: { as: 'number' },
     giftCardMarginPercent: { as: 'number' },
-    refundLimit: { as: 'number' },
+    refundLimit: { as: 'money' },
   },
   law: {
     operator: { as: 'record', parts: operatorParts },

@@ -1,12 +1,13 @@
 import type { KeyEnding } from '#kernel/text-keys.ts';
-import { listText } from '#kernel/formats.ts';
+import { listText, numberFormat } from '#kernel/formats.ts';
+import { formatMoney, fromDecimal } from '#kernel/money.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { kindOf, useChoices } from './setting-kinds.ts';
 
 /** A function that says a value, given as JSON, as the page's fields show it. */
 export function useValueText(key: string): (json: string) => string {
   const t = useT('console');
-  const { language } = usePageContext();
+  const { language, settings } = usePageContext();
   const namedChoices = useChoices();
   const kind = kindOf(key);
   const choices = kind && 'choices' in kind ? namedChoices(kind.choices) : [];
@@ -28,6 +29,8 @@ export function useValueText(key: string): (json: string) => string {
   return (json) => {
     const value: unknown = JSON.parse(json);
     if (!kind || kind.as === 'page') return json;
+    if (kind.as === 'money') return formatMoney(fromDecimal(Number(value), settings.defaultCurrency), language);
+    if (typeof value === 'number') return numberFormat(language, { maximumFractionDigits: 4 }).format(value);
     if (typeof value === 'boolean') return t(value ? 'setting_yes' : 'setting_no');
     const some: unknown[] = Array.isArray(value) ? value : [value];
     if (kind.as === 'some' && some.length === choices.length) return t('setting_all');

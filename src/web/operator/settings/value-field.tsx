@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { OperatorSettingView } from '#contract/operator/settings.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
+import { DecimalField, useRangeText } from '#web/forms/typed-number-field.tsx';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +9,9 @@ import { ChoiceGroup } from '#web/ui/choices/choice-group.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
 import { type SettingChoice, type SettingPart, type SettingKind, useChoices } from './setting-kinds.ts';
 import styles from './settings.module.css';
+
+/** How many decimals are read of a number. */
+export const decimalsIn = ({ isWhole }: { isWhole: boolean }): number => (isWhole ? 0 : 2);
 
 type TextRecord = Readonly<Record<string, string>>;
 
@@ -16,13 +21,15 @@ type Props = {
   label: string;
   /** As JSON; while a number or JSON is being typed, its text. */
   value: unknown;
+  range: OperatorSettingView['range'];
   onChange: (value: unknown) => void;
   problem: unknown;
 };
 
 /** The field or fields in which a setting of that kind is entered. */
-export function ValueField({ kind, name, label, value, onChange, problem }: Props) {
+export function ValueField({ kind, name, label, value, range, onChange, problem }: Props) {
   const t = useT('console');
+  const rangeText = useRangeText();
   const namedChoices = useChoices();
   const common = { name, label, error: fieldText(problem, name) };
   const typed = { ...common, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
@@ -32,7 +39,16 @@ export function ValueField({ kind, name, label, value, onChange, problem }: Prop
     case 'text':
       return <Field {...typed} value={String(value)} />;
     case 'number':
-      return <Field {...typed} value={String(value)} inputMode="decimal" />;
+      return (
+        <DecimalField
+          {...typed}
+          {...range!}
+          note={rangeText(range!)}
+          value={String(value)}
+          decimals={decimalsIn(range!)}
+          required
+        />
+      );
     case 'one':
       return (
         <SelectField {...typed} value={String(value)}>
