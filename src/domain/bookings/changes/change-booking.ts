@@ -62,7 +62,7 @@ export async function changeBooking(context: Context, id: string, input: ChangeR
     const { startsAt, lines } = change.after;
     await relocate(transaction, { freed, ...seats, startsAt, lines }, moment);
     const changed = await ownPlacedBooking(context, transaction, id);
-    await recordActing(context, transaction, 'booking_change_as_traveller', id);
+    await recordActing(context, transaction, 'booking_change_as_traveller', id, now);
     return bookingView(changed, {
       language,
       now,

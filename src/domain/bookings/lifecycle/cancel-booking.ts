@@ -121,7 +121,7 @@ export async function cancelBooking(
       await findOwnBooking(transaction, userId, id, language),
       'the booking just cancelled',
     );
-    await recordActing(context, transaction, 'booking_cancel_as_traveller', id);
+    await recordActing(context, transaction, 'booking_cancel_as_traveller', id, now);
     return bookingView(changed, {
       language,
       now,

@@ -16,6 +16,8 @@ export type Participants = {
   supplierLanguage: Language | null;
   endedBy: 'traveller' | 'supplier' | 'operator' | 'clock' | null;
   endReason: string | null;
+  /** An operator ended it for the traveller, who asked for that. */
+  endedForTraveller: boolean;
   /** It ended because its departure was cancelled. */
   endedWithDeparture: boolean;
   /** What the booking was before its last change; `startsAt`: an instant in ISO form. */
@@ -41,6 +43,8 @@ export async function findParticipants(db: Queryable, bookingIds: readonly strin
   const { rows } = await sql<Participants>`
     select b.id as booking_id, b.language as traveller_language, u.name as traveller_name, u.email as traveller_email, u.phone as traveller_phone,
            b.ended_by, b.end_reason,
+           b.ended_by = 'traveller' and exists (select from audit_entries a where a.subject_id = b.id::text and a.subject_kind = 'booking'
+             and a.action = 'cancel_as_traveller' and a.at = b.ended_at) as ended_for_traveller,
            exists (select from departure_cancellations x where x.departure_id = b.departure_id and x.cancelled_at <= b.ended_at
              and x.actor = b.ended_by) as ended_with_departure,
            (select ${beforeChange}

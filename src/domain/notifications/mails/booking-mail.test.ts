@@ -104,6 +104,7 @@ const booking: MailBooking = {
   endedBy: null,
   endReason: null,
   endedWithDeparture: false,
+  endedForTraveller: false,
 };
 
 const compose = (differs: Partial<MailBooking> = {}, notification: Partial<BookingNotification> = {}) =>

@@ -156,7 +156,7 @@ function leadKey({ event, recipient, booking }: BookingNotification): TextKey<'m
   if (event === 'declined') return `declined.traveller.lead.${booking.endedBy === 'clock' ? 'clock' : 'decided'}`;
   if (event !== 'cancelled') return `${event}.${recipient}.lead` as TextKey<'mail'>;
   if (booking.endedBy === 'traveller')
-    return `cancelled.${recipient}.lead.${booking.confirmedAt ? 'traveller' : 'withdrawn'}`;
+    return `cancelled.${recipient}.lead.${booking.endedForTraveller ? 'for_' : ''}${booking.confirmedAt ? 'traveller' : 'withdrawn'}`;
   if (booking.endedBy === 'clock') return `cancelled.${recipient}.lead.clock`;
   if (recipient === 'supplier' && booking.endedWithDeparture) return 'cancelled.supplier.lead.departure';
   return `cancelled.${recipient}.lead.${booking.endedBy === 'supplier' ? 'supplier' : 'operator'}`;

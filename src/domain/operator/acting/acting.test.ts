@@ -88,7 +88,20 @@ describe('acting for a traveller', () => {
       ['act_for'],
     );
     await app.jobs.runDue();
-    const [mail] = (await mailsTo(traveller.email)).filter(({ event }) => event.startsWith('acted_for'));
+    const mails = await mailsTo(traveller.email);
+    const [cancelled] = mails.filter(({ event }) => event.startsWith('booking-cancelled'));
+    assert.match(cancelled!.bodyText, /has cancelled this booking for you\./);
+    assert.doesNotMatch(cancelled!.bodyText, /You have cancelled/);
+    const { body: told } = await send('GET', `bookings/${listed.reference}`);
+    assert.deepEqual(
+      told.events.map(({ to, actor, operator }: any) => [to, actor, operator?.id ?? null]),
+      [
+        ['confirmed', 'traveller', null],
+        ['confirmed', 'traveller', support.id],
+        ['cancelled', 'traveller', support.id],
+      ],
+    );
+    const [mail] = mails.filter(({ event }) => event.startsWith('acted_for'));
     assert.match(mail!.bodyText, new RegExp(`30 minutes[^]*${reason}`));
   });
 

@@ -16,14 +16,15 @@ export type EventRow = {
   reason: string | null;
 };
 
-/** The audit log has the operator of an act, at the same moment. */
+/** The audit log has who acted as an operator, or for the traveller, at the same moment. */
 export async function listEventRows(db: Queryable, bookingId: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.at, e.from_state as "from", e.to_state as "to", e.actor, e.reason,
-           case when e.actor = 'operator' then (
+           case when e.actor in ('operator', 'traveller') then (
              select jsonb_build_object('id', u.id, 'name', u.name, 'email', case when u.erased_at is null then u.email end)
              from audit_entries a join users u on u.id = a.actor_id
-             where a.subject_id = ${bookingId} and a.subject_kind = 'booking' and a.at = e.at limit 1) end as operator
+             where a.subject_id = ${bookingId} and a.subject_kind = 'booking' and a.at = e.at
+               and (e.actor = 'operator' or a.action in ('cancel_as_traveller', 'change_as_traveller')) limit 1) end as operator
     from booking_events e where e.booking_id = ${bookingId} order by e.at, e.ctid`.execute(db);
   return rows;
 }

@@ -37,7 +37,8 @@ export function BookingTrail({ record: { events, refunds, mails, jobs } }: Props
                 </strong>{' '}
                 {operator ? (
                   <>
-                    {t('event_by')} <ActorName actor={operator} />
+                    {t('event_by')} <ActorName actor={operator} />{' '}
+                    {actor === 'traveller' ? t('event_for_traveller') : null}
                   </>
                 ) : (
                   t(`actor_${actor}`)
