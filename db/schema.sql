@@ -845,8 +845,8 @@ create table goodwill_refunds (
   constraint goodwill_refunds_pkey PRIMARY KEY (id),
   constraint goodwill_refunds_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES users(id),
   constraint goodwill_refunds_reason_check CHECK ((length(btrim(reason)) > 0)),
-  constraint goodwill_refunds_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'done'::text, 'declined'::text]))),
-  constraint goodwill_refunds_two_people CHECK (((NOT needs_approval) OR (decided_by IS NULL) OR (decided_by <> proposed_by))),
+  constraint goodwill_refunds_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'done'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint goodwill_refunds_two_people CHECK (((NOT needs_approval) OR (decided_by IS NULL) OR ((decided_by = proposed_by) = (state = 'withdrawn'::text)))),
   constraint goodwill_refunds_wait_for_approval CHECK (((state <> 'proposed'::text) OR needs_approval))
 );
 CREATE INDEX goodwill_refunds_booking ON public.goodwill_refunds USING btree (booking_id, id);

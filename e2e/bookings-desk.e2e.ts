@@ -23,8 +23,8 @@ async function book(): Promise<{ booking: BookingView; email: string; name: stri
 }
 
 /** Eight adults, so that there is enough to refund for two operators. */
-async function bookPaid(): Promise<{ reference: string; email: string }> {
-  const { token, email } = await newTraveller();
+async function bookPaid(): Promise<{ reference: string; email: string; name: string }> {
+  const { token, email, user } = await newTraveller();
   const { id: tourId } = await tourNamed(withChildren);
   const body = { tourId, date: await freeDay(tourId, 8), adults: 8, payment: 'now' };
   const { reference, payment } = await api<BookingView>('POST', '/bookings', { token, body });
@@ -34,7 +34,7 @@ async function bookPaid(): Promise<{ reference: string; email: string }> {
     body: new URLSearchParams({ outcome: 'paid' }),
     redirect: 'manual',
   });
-  return { reference, email };
+  return { reference, email, name: user.name };
 }
 
 /** The role is read with each request. */
@@ -94,24 +94,43 @@ test.describe('the desk for bookings', () => {
   test('refunds more than the terms grant, above the limit with a second operator, on a phone in French', async () =>
     visit('desk-refund', { ...(await operator()), viewport: phone }, async ({ page, allow }) => {
       allow(/status of 422/);
-      const { reference, email } = await bookPaid();
+      const { reference, email, name } = await bookPaid();
       const reason = 'Le guide est arrivé en retard.';
       await open(page, '/fr/admin');
       await page.getByLabel('Trouver une réservation').fill(reference.toLowerCase());
       await page.keyboard.press('Enter');
       await page.waitForURL(`**/fr/admin/bookings/${reference}`);
       const refunds = page.getByRole('region', { name: 'Remboursement au-delà des conditions' });
-      await refunds.getByLabel(/^Montant en /).fill('99999');
+      const amount = refunds.getByLabel(/^Montant en /);
+      const give = refunds.getByRole('button', { name: 'Rembourser', exact: true });
+      const question = page.getByRole('dialog');
+      await refunds.getByLabel('Motif').fill('court');
+      for (const [typed, fault] of [
+        ['abc', /Nous n’arrivons pas à lire ce montant/],
+        ['1,000', /Nous n’arrivons pas à lire ce montant/],
+        ['99 999', /ou moins\.$/],
+      ] as const) {
+        await amount.fill(typed);
+        await give.click();
+        await expect(amount).toHaveAccessibleDescription(fault);
+        await expect(refunds.getByLabel('Motif')).toHaveAccessibleDescription(/au moins 10/);
+        await expect(question).toHaveCount(0);
+      }
       await refunds.getByLabel('Motif').fill(reason);
-      await refunds.getByRole('button', { name: 'Rembourser' }).click();
-      await refunds.getByRole('alert').waitFor();
-      await refunds.getByLabel(/^Montant en /).fill('10');
-      await refunds.getByRole('button', { name: 'Rembourser' }).click();
+      await amount.fill('10,00');
+      await give.click();
+      await expect(question).toHaveAccessibleName(new RegExp(`^Rembourser 10.* à ${name}\\s\\?$`));
+      await assertAccessible(page, 'the question before a refund');
+      await question.getByRole('button', { name: 'Retour' }).click();
+      await expect(give).toBeFocused();
+      await give.click();
+      await question.getByRole('button', { name: /^Rembourser 10/ }).click();
       await page.getByText(/^10.+sont remboursés au voyageur\.$/).waitFor();
       assert.match(await mailTo(email, /refund/i), /to the original payment method/);
       await refunds.getByLabel(/^Montant en /).fill('150');
       await refunds.getByLabel('Motif').fill(reason);
-      await refunds.getByRole('button', { name: 'Rembourser' }).click();
+      await give.click();
+      await question.getByRole('button', { name: /^Proposer 150/ }).click();
       await refunds.getByText('Vous l’avez proposé : un autre opérateur doit décider.').waitFor();
       await assertAccessible(page, 'a proposed refund');
       await assertNoHorizontalOverflow(page, 'a proposed refund');
@@ -120,6 +139,10 @@ test.describe('the desk for bookings', () => {
       await visit('desk-approve', storageStateOf(Promise.resolve(second)), async ({ page: other }) => {
         await open(other, '/admin');
         await other.getByRole('link', { name: /to approve$/ }).click();
+        await other.waitForURL('**/admin/bookings?refund=to_approve');
+        await other.getByRole('main').getByRole('link', { name: reference }).click();
+        await other.getByRole('button', { name: 'Approve' }).click();
+        await other.getByText(new RegExp(`goes to ${name} at once`)).waitFor();
         await other.getByRole('button', { name: 'Approve' }).click();
         await other.getByText(/^Approved: .+ is being refunded\.$/).waitFor();
         await other.getByText('Goodwill, borne by the marketplace').first().waitFor();

@@ -156,6 +156,7 @@ export const tableOwners: Record<string, TableRow> = {
       'waitlist_entries',
     ],
     reads: [
+      'audit_entries',
       'closure_exceptions',
       'closures',
       'departure_guides',
@@ -332,6 +333,7 @@ export const tableOwners: Record<string, TableRow> = {
       'jobs',
       'gift_card_redemptions',
       'gift_cards',
+      'goodwill_refunds',
       'ledger_days',
       'ledger_entries',
       'ledger_summed',

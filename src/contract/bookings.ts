@@ -107,9 +107,11 @@ export type AvailabilityView = z.output<typeof availabilityView>;
 /** The status that the traveller reads (S4.12 in docs/spec-coverage.md) and the exact state. */
 export const shownStatuses = ['Confirmed', 'Pending', 'Cancelled'] as const;
 
+export const paymentState = z.enum(['due', 'paid', 'none', 'refunded', 'partly_refunded']);
+
 const payment = z.object({
   kind: z.enum(['later', 'now']),
-  state: z.enum(['due', 'paid', 'none', 'refunded', 'partly_refunded']),
+  state: paymentState,
   giftCard: price.nullable().describe('what a gift card paid, less what was refunded to it'),
   due: price.nullable().describe('what is still to be paid; null when nothing is'),
   redirectUrl: z.string().nullable().describe('where to pay; null when there is nothing to pay now'),

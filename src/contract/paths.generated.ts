@@ -366,6 +366,7 @@ export const updateMe = 'PUT /auth/me';
 export const verifyAuditLog = 'GET /admin/audit/verification';
 export const withdrawDocument = 'DELETE /supplier/documents/{id}';
 export const withdrawGiftCard = 'POST /gift-cards/{id}/withdrawal';
+export const withdrawRefund = 'POST /admin/refunds/{id}/withdrawal';
 export const withdrawTerms = 'POST /admin/terms/{id}/withdrawal';
 export const withdrawTour = 'DELETE /supplier/tours/{id}/submission';
 export const writeBookingMessage = 'POST /bookings/{id}/messages';

@@ -1,8 +1,9 @@
 // Bookings as an operator finds and reads them.
 import { z } from '@hono/zod-openapi';
-import { quoteView } from '#contract/bookings.ts';
+import { paymentState, quoteView } from '#contract/bookings.ts';
 import { listSorts } from '#kernel/choices/list-sorts.ts';
 import { bookingStates } from '#kernel/choices/booking-states.ts';
+import { waitingRefunds } from '#kernel/choices/waiting-refunds.ts';
 import { bookingItemView } from '#contract/bookings/cancellations.ts';
 import { policyView } from '#contract/catalogue.ts';
 import { endpoints } from '#contract/endpoint.ts';
@@ -27,6 +28,7 @@ const foundBooking = z
     startsAtLocal: localMoment,
     people: z.int(),
     total: price,
+    payment: paymentState,
     createdAt: instant,
   })
   .openapi('FoundBooking');
@@ -43,7 +45,7 @@ const movement = z.object({
   ),
 });
 
-const refundStates = ['proposed', 'done', 'declined'] as const;
+const refundStates = ['proposed', 'done', 'declined', 'withdrawn'] as const;
 
 export const goodwillRefund = z
   .object({
@@ -78,7 +80,8 @@ const bookingRecord = foundBooking
     holdExpiresAt: instant.nullable(),
     policy: policyView.describe('the terms it was sold under'),
     lines: quoteView.shape.lines,
-    commission: price,
+    commission: price.describe('what the marketplace keeps of it as it stands, as in the ledger once it is paid'),
+    supplierShare: price.describe('what its supplier earns of it as it stands'),
     pickup: z.string().nullable(),
     events: z.array(
       z.object({
@@ -86,7 +89,9 @@ const bookingRecord = foundBooking
         from: z.enum(bookingStates).nullable(),
         to: z.enum(bookingStates),
         actor: z.enum(['traveller', 'supplier', 'operator', 'clock']),
-        operator: actor.nullable().describe('from the audit log'),
+        operator: actor
+          .nullable()
+          .describe('from the audit log; with the actor traveller: who did it for the traveller'),
         reason: z.string().nullable(),
       }),
     ),
@@ -142,7 +147,12 @@ const bookingRecord = foundBooking
       })
       .nullable()
       .describe('what its traveller gets by cancelling now, of what is held; null: it cannot be cancelled any more'),
-    may: z.object({ decide: z.boolean(), cancel: z.boolean(), refund: z.boolean() }),
+    may: z.object({
+      decide: z.boolean(),
+      cancel: z.boolean(),
+      refund: z.boolean(),
+      needsOperator: z.boolean().describe('an operator could decide or cancel it, and the caller is none'),
+    }),
   })
   .openapi('BookingRecord');
 export type BookingRecordView = z.output<typeof bookingRecord>;
@@ -163,6 +173,10 @@ export const operatorBookingEndpoints = endpoints({
           'a reference of a booking or an order with or without its prefix, the code of a ticket or of a gift card that paid, the id of a booking or a payment, a day (`2027-01-12`, `12/01/2027`, `12 January 2027`, also in Spanish and French), the end of a telephone number of a traveller or supplier, or the beginning of an e-mail or of words of a traveller’s, supplier’s or tour’s name, also of a name and a tour together',
         ),
       state: z.enum(['all', ...bookingStates]).default('all'),
+      refund: z
+        .enum(waitingRefunds)
+        .optional()
+        .describe('with a refund beyond the terms that waits: for the caller to approve it, or proposed by the caller'),
       from: calendarDate.optional().describe('the first day of the tour, on the clock of its place'),
       until: calendarDate.optional().describe('the last day'),
       sort: z
@@ -228,7 +242,8 @@ export const operatorBookingEndpoints = endpoints({
   listProposedRefunds: {
     method: 'GET',
     path: '/admin/refunds',
-    summary: 'Refunds beyond the terms that wait for a second operator, the oldest first; at most 100',
+    summary:
+      'Refunds beyond the terms that wait for the caller, who did not propose them, the oldest first; at most 100',
     access: 'operator',
     status: 200,
     response: z.object({ data: z.array(goodwillRefund) }),
@@ -248,6 +263,18 @@ export const operatorBookingEndpoints = endpoints({
     status: 200,
     response: refundOutcome,
     codes: ['not_found', 'booking_state', 'refund_state', 'second_operator'],
+    idempotent: true,
+  },
+  withdrawRefund: {
+    method: 'POST',
+    path: '/admin/refunds/{id}/withdrawal',
+    summary: 'Withdraw a refund that waits; only who proposed it',
+    access: 'support',
+    requestClass: 'booking',
+    params: z.object({ id }),
+    status: 200,
+    response: refundOutcome,
+    codes: ['not_found', 'refund_state'],
     idempotent: true,
   },
 });

@@ -7,7 +7,7 @@ import type { operatorSettingEndpoints } from '#contract/operator/settings.ts';
 import type { operatorTextEndpoints } from '#contract/operator/texts.ts';
 import type { operatorUserEndpoints } from '#contract/operator/users.ts';
 import type { Handlers } from '#platform/http/serve-endpoints.ts';
-import { decideRefund } from '#domain/bookings/goodwill/refund-beyond-terms.ts';
+import { decideRefund, withdrawRefund } from '#domain/bookings/goodwill/refund-beyond-terms.ts';
 import { proposeRefundByReference, readProposedRefunds } from './bookings/refunds.ts';
 import { decideByReference } from './bookings/decide-by-reference.ts';
 import { findBookings } from './bookings/find-bookings.ts';
@@ -86,6 +86,7 @@ export const operatorBookingHandlers: Handlers<typeof operatorBookingEndpoints> 
   proposeRefund: (context, { params, body }) => proposeRefundByReference(context, params.reference, body),
   listProposedRefunds: (context) => readProposedRefunds(context),
   decideRefund: (context, { params, body }) => decideRefund(context, params.id, body),
+  withdrawRefund: (context, { params }) => withdrawRefund(context, params.id),
   decideBookingByOperator: (context, { params, body }) => decideByReference(context, params.reference, body),
 };
 

@@ -78,6 +78,7 @@ export const auditActs = [
   'booking_propose_refund',
   'booking_approve_refund',
   'booking_decline_refund',
+  'booking_withdraw_refund',
   'setting_change',
   'text_change',
   'rate_enter',

@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { numberFormat } from '#kernel/formats.ts';
-import type { Language } from '#kernel/languages.ts';
 import { type Currency, exponentOf, formatMoney } from '#kernel/money.ts';
-import { parseAmount, parseDecimal } from '#kernel/parse-amount.ts';
+import { parseAmount, parseDecimal } from '#kernel/typed/parse-amount.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
+import { amountExamples } from './entered-amount.ts';
 
 type FieldProps = ComponentProps<typeof Field>;
 
@@ -17,14 +17,14 @@ export function MoneyField({
 }: Omit<FieldProps, 'max'> & { currency: Currency; max?: number }) {
   const t = useT('typed-fields');
   const { language } = usePageContext();
-  const faultOf = (typed: string): string => {
+  const errorOf = (typed: string): string => {
     const minor = parseAmount(typed, currency, language);
     if (minor === undefined) return t('unreadable_amount', amountExamples(currency, language));
     if (minor === null || max === undefined || minor <= max) return '';
     return t('content:rule_too_big', { maximum: formatMoney({ amountMinor: max, currency }, language) });
   };
   const inputMode = exponentOf(currency) === 0 ? 'numeric' : 'decimal';
-  return <CheckedField {...field} inputMode={inputMode} faultOf={faultOf} />;
+  return <CheckedField {...field} inputMode={inputMode} errorOf={errorOf} />;
 }
 
 type DecimalProps = Omit<FieldProps, 'min' | 'max'> & { decimals: number; min: number; max: number };
@@ -33,13 +33,13 @@ type DecimalProps = Omit<FieldProps, 'min' | 'max'> & { decimals: number; min: n
 export function DecimalField({ decimals, min, max, ...field }: DecimalProps) {
   const rangeText = useRangeText();
   const { language } = usePageContext();
-  const faultOf = (typed: string): string => {
+  const errorOf = (typed: string): string => {
     const number = parseDecimal(typed, decimals, language);
     const isMissing = number === null && field.required;
     const isInside = typeof number === 'number' && number >= min && number <= max;
     return isInside || (number === null && !isMissing) ? '' : rangeText({ min, max, isWhole: decimals === 0 });
   };
-  return <CheckedField {...field} inputMode={decimals === 0 ? 'numeric' : 'decimal'} faultOf={faultOf} />;
+  return <CheckedField {...field} inputMode={decimals === 0 ? 'numeric' : 'decimal'} errorOf={errorOf} />;
 }
 
 /** 'Enter a whole number from 1 to 120.' */
@@ -50,19 +50,10 @@ export function useRangeText(): (range: { min: number; max: number; isWhole: boo
   return ({ min, max, isWhole }) => t(isWhole ? 'whole_range' : 'number_range', { min: text(min), max: text(max) });
 }
 
-function CheckedField({ faultOf, ...field }: FieldProps & { faultOf: (typed: string) => string }) {
+function CheckedField({ errorOf, ...field }: FieldProps & { errorOf: (typed: string) => string }) {
   const input = useRef<HTMLInputElement>(null);
-  const check = () => input.current!.setCustomValidity(faultOf(input.current!.value));
+  const check = () => input.current!.setCustomValidity(errorOf(input.current!.value));
   // Also what is set by a button, or was typed before the scripts arrived.
   useEffect(check);
   return <Field autoComplete="off" maxLength={20} {...field} ref={input} onInput={check} />;
-}
-
-/** How an amount may be written: 12345.50 and 12,345.50. */
-export function amountExamples(currency: Currency, language: Language): { plain: string; grouped: string } {
-  const digits = exponentOf(currency);
-  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const written = (useGrouping: boolean) =>
-    numberFormat(language, { ...decimals, useGrouping }).format(digits === 0 ? 12_345 : 12_345.5);
-  return { plain: written(false), grouped: written(true) };
 }

@@ -57,7 +57,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
   return {
     failed,
     waiting: [
-      ...caseCount('refunds', refundAddress(refunds?.data[0]), refunds, (refund) => refund.proposedAt),
+      ...caseCount('refunds', '/admin/bookings?refund=to_approve', refunds, (refund) => refund.proposedAt),
       ...caseCount('messages', '/admin/messages', messages, (message) => message.writtenAt),
       ...caseCount('partners', '/admin/suppliers', partners, (partner) => partner.registeredAt),
       ...caseCount('documents', '/admin/documents', documents, (document) => document.uploadedAt),
@@ -88,10 +88,6 @@ function caseCount<Case>(
   const [oldest] = cases.data;
   return [{ name, to, count: cases.total, moment: (oldest && momentOf(oldest)) ?? undefined }];
 }
-
-/** The one that has waited longest. */
-const refundAddress = (refund: { reference: string } | undefined): string =>
-  refund ? `/admin/bookings/${refund.reference}` : '/admin/bookings';
 
 function OverviewPage({ data }: { data: Loaded | null }) {
   const t = useT('moderation');

@@ -10,7 +10,7 @@ export type GoodwillRefund = {
   currency: Currency;
   amountMinor: number;
   reason: string;
-  state: 'proposed' | 'done' | 'declined';
+  state: 'proposed' | 'done' | 'declined' | 'withdrawn';
   needsApproval: boolean;
   proposedBy: string;
   proposedByName: string;
@@ -37,10 +37,16 @@ export async function listRefundsOf(db: Queryable, bookingId: string): Promise<G
   return rows;
 }
 
-/** The refunds that wait for a second operator, the oldest first. */
-export async function listProposedRefunds(db: Queryable, limit: number): Promise<GoodwillRefund[]> {
+/** The refunds that wait for this operator, who proposed none of them, the oldest first. */
+export async function listRefundsToApprove(
+  db: Queryable,
+  operatorId: string,
+  limit: number,
+): Promise<GoodwillRefund[]> {
   const { rows } = await sql<GoodwillRefund>`
-    ${selectRefunds} where r.state = 'proposed' order by r.proposed_at, r.id limit ${limit}`.execute(db);
+    ${selectRefunds} where r.state = 'proposed' and r.proposed_by <> ${operatorId} order by r.proposed_at, r.id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -73,7 +79,12 @@ export async function insertRefund(db: Queryable, refund: NewRefund): Promise<vo
     .execute();
 }
 
-type Decided = { state: 'done' | 'declined'; decidedBy: string; decidedAt: Date; declineReason: string | null };
+type Decided = {
+  state: 'done' | 'declined' | 'withdrawn';
+  decidedBy: string;
+  decidedAt: Date;
+  declineReason: string | null;
+};
 
 /** False if it was decided before. */
 export async function updateDecided(db: Queryable, id: string, decided: Decided): Promise<boolean> {

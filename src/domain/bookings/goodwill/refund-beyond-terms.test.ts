@@ -132,12 +132,25 @@ describe('a refund beyond the terms', () => {
     assert.deepEqual([body.state, await held(reference)], ['proposed', 20_000]);
     assert.equal((await propose(reference, 100)).body.code, 'refund_state', 'one waits at a time');
     assert.equal((await decide(body.id, { outcome: 'approve' }, operator.token)).body.code, 'second_operator');
-    const { body: waiting } = await send('GET', 'refunds');
-    assert.ok(waiting.data.some((one: any) => one.id === body.id && one.isOwn && one.reference === reference));
+    const waitsFor = async (token: string) =>
+      (await send('GET', 'refunds', undefined, token)).body.data.some(
+        (one: any) => one.id === body.id && !one.isOwn && one.reference === reference,
+      );
+    const isListed = async (refund: string, token: string) =>
+      (await send('GET', `bookings?refund=${refund}`, undefined, token)).body.data.some(
+        (one: any) => one.reference === reference,
+      );
+    assert.deepEqual([await waitsFor(second.token), await waitsFor(operator.token)], [true, false]);
+    assert.deepEqual([await isListed('to_approve', second.token), await isListed('own', second.token)], [true, false]);
+    assert.deepEqual(
+      [await isListed('to_approve', operator.token), await isListed('own', operator.token)],
+      [false, true],
+    );
     assert.equal((await decide(body.id, { outcome: 'approve' })).body.state, 'done');
     assert.deepEqual([await held(reference), (await balancesOf(app, id)).goodwill], [5000, 15_000]);
     assert.equal((await decide(body.id, { outcome: 'approve' })).body.code, 'refund_state');
     assert.equal(await held(reference), 5000);
+    assert.deepEqual([await waitsFor(second.token), await isListed('to_approve', second.token)], [false, false]);
     const { body: log } = await app.send('GET', `/api/admin/audit?subject=${reference}`, operator);
     assert.deepEqual(
       log.data.map(({ act, actor, reason: why }: any) => [act, actor.id, why]),
@@ -167,6 +180,25 @@ describe('a refund beyond the terms', () => {
         14_000,
       ],
     );
+  });
+
+  test('is withdrawn by who proposed it, support as well, until it is decided', async () => {
+    const { reference } = await book(4);
+    const { email, password } = await newStaff(app, 'support');
+    const { token } = (await app.send('POST', '/api/auth/login', { body: { email, password } })).body;
+    const propose = async () =>
+      (await send('POST', `bookings/${reference}/refunds`, { amountMinor: 100, reason }, token)).body.id as string;
+    const withdraw = (id: string, by = token) => send('POST', `refunds/${id}/withdrawal`, {}, by);
+    const id = await propose();
+    assert.equal((await withdraw(id, operator.token)).status, 404);
+    assert.deepEqual((await withdraw(id)).body, { id, state: 'withdrawn' });
+    assert.equal((await withdraw(id)).body.code, 'refund_state');
+    assert.equal((await decide(id, { outcome: 'approve' })).body.code, 'refund_state');
+    const { refunds, money } = await record(reference);
+    assert.deepEqual([refunds[0].state, money.held.priceMinor], ['withdrawn', 20_000]);
+    const { body: log } = await app.send('GET', `/api/admin/audit?subject=${reference}`, operator);
+    assert.equal(log.data[0].act, 'booking_withdraw_refund');
+    assert.equal((await decide(await propose(), { outcome: 'approve' })).body.state, 'done', 'another one can follow');
   });
 
   test('is counted apart from the refund of a later cancellation', async () => {

@@ -15,10 +15,17 @@ import { bookingJobs } from '../job-types.ts';
 import { findBookingBalance } from '../lifecycle/booking-balance.ts';
 import { lockBooking } from '../lifecycle/lifecycle-queries.ts';
 import { reconcileBooking } from '../lifecycle/reconcile-booking.ts';
-import { addGoodwill, findRefund, insertRefund, listRefundsOf, updateDecided } from './goodwill-queries.ts';
+import {
+  addGoodwill,
+  findRefund,
+  type GoodwillRefund,
+  insertRefund,
+  listRefundsOf,
+  updateDecided,
+} from './goodwill-queries.ts';
 
 type Proposal = { amountMinor: number; reason: string };
-type Outcome = { id: string; state: 'proposed' | 'done' | 'declined' };
+type Outcome = { id: string; state: GoodwillRefund['state'] };
 
 /** Refunds at once up to the limit, and proposes it above, and always by support: with what was given before, so that it cannot be given in parts. Throws `booking_state`,
  *  `refund_state` while another one waits, `invalid_input` on `amountMinor` beyond what is held. */
@@ -101,6 +108,25 @@ export async function decideRefund(context: Context, id: string, { outcome, reas
   });
   context.wakeJobs();
   return decided;
+}
+
+/** By who proposed it, while it waits. Throws `not_found` for a refund that another one proposed, `refund_state` once it is decided. */
+export async function withdrawRefund(context: Context, id: string): Promise<Outcome> {
+  const { id: actorId } = signedIn(context);
+  const proposed = await findRefund(context.database.db, id);
+  if (proposed?.proposedBy !== actorId) throw new DomainError('not_found');
+  const { bookingId, reason } = proposed;
+  const key = context.caller.idempotencyKey;
+  const request = { userId: actorId, operation: `withdrawRefund ${id}`, key, input: {} };
+  return withIdempotency(context, request, async (transaction): Promise<Outcome> => {
+    await lockBooking(transaction, bookingId);
+    const at = context.clock.now();
+    const withdrawn = { state: 'withdrawn', decidedBy: actorId, decidedAt: at, declineReason: null } as const;
+    if (!(await updateDecided(transaction, id, withdrawn))) throw new DomainError('refund_state');
+    const done = { act: 'booking_withdraw_refund', subjectId: bookingId, reason } as const;
+    await recordAct(transaction, { actorId, at }, done);
+    return { id, state: 'withdrawn' };
+  });
 }
 
 /** Only what is held can be refunded, of a booking that is or was confirmed: the others are refunded in full. */

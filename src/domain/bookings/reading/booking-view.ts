@@ -155,7 +155,9 @@ function paymentView(row: BookingRow, { now, payUrl }: Viewing): BookingView['pa
   };
 }
 
-function paymentState(row: BookingRow): BookingView['payment']['state'] {
+type Paid = Pick<BookingRow, 'state' | 'totalMinor' | 'paidMinor' | 'refundedMinor' | 'goodwillGivenMinor'>;
+
+export function paymentState(row: Paid): BookingView['payment']['state'] {
   const isGivenBack = !states[row.state].takesSeats && row.goodwillGivenMinor > 0;
   if (row.paidMinor > 0 && dueOf(row) === 0 && !isGivenBack) return 'paid';
   if (states[row.state].takesSeats) return row.totalMinor > 0 ? 'due' : 'none';
@@ -164,7 +166,7 @@ function paymentState(row: BookingRow): BookingView['payment']['state'] {
 }
 
 /** By the terms and beyond them. */
-const returnedOf = ({ refundedMinor, goodwillGivenMinor }: BookingRow): number => refundedMinor + goodwillGivenMinor;
+const returnedOf = ({ refundedMinor, goodwillGivenMinor }: Paid): number => refundedMinor + goodwillGivenMinor;
 
 function pendingChangeView(row: BookingRow, { now, payUrl, language }: Viewing): BookingView['change'] {
   const { state, pendingChange, currency } = row;

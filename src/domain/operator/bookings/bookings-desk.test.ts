@@ -6,6 +6,7 @@ import { newId } from '#kernel/ids.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { ticketCode } from '#domain/bookings/check-in/ticket-code.ts';
 import { createGiftCard, sendPaymentOutcome } from '#test/gift-cards.ts';
+import { newStaff } from '#test/identities.ts';
 import { closeTestTours, createTestTour, dayAhead } from '#test/test-tour.ts';
 import { statementsOf } from '#test/statements.ts';
 
@@ -233,6 +234,40 @@ describe('the operator’s desk for bookings', () => {
       ['booking_cancel', { id, name: reference }, who, reason],
     );
     assert.deepEqual([who.id, who.email], [operator.id, 'operator@senda.example']);
+  });
+
+  test('shows what its partner and the marketplace earn of it as it stands, paid or not, and what a cancellation takes', async () => {
+    const earned = async (reference: string) => {
+      const { commission, supplierShare } = (await send('GET', `/${reference}`)).body;
+      return [commission.priceMinor, supplierShare.priceMinor];
+    };
+    const paid = await book();
+    assert.deepEqual(await earned(paid.reference), [750, 4250]);
+    const tour = await createTestTour({ starts: [`${dayAhead(10)}T10:00`], useDemoSupplier: true });
+    const { body } = await app.send('POST', '/api/bookings', {
+      token: traveller.token,
+      body: { tourId: tour.id, date: dayAhead(10), adults: 1, payment: 'later' },
+    });
+    assert.deepEqual(await earned(body.reference), [750, 4250]);
+    const paymentOf = async (reference: string) => (await list({ find: reference })).data[0].payment;
+    assert.deepEqual([await paymentOf(paid.reference), await paymentOf(body.reference)], ['paid', 'due']);
+    for (const reference of [paid.reference, body.reference]) {
+      await send('POST', `/${reference}/decision`, { decision: 'cancel', reason: 'The bridge is closed.' });
+      assert.deepEqual(await earned(reference), [0, 0], reference);
+    }
+    assert.deepEqual([await paymentOf(paid.reference), await paymentOf(body.reference)], ['refunded', 'none']);
+  });
+
+  test('says to support that an operator could cancel it, and to nobody once it has ended', async () => {
+    const { reference } = await book();
+    const { email, password } = await newStaff(app, 'support');
+    const { token } = (await app.send('POST', '/api/auth/login', { body: { email, password } })).body;
+    const may = async (caller: string) =>
+      (await app.send('GET', `/api/admin/bookings/${reference}`, { token: caller })).body.may;
+    const { cancel, needsOperator } = await may(token);
+    assert.deepEqual([cancel, needsOperator, (await may(operator.token)).needsOperator], [false, true, false]);
+    await send('POST', `/${reference}/decision`, { decision: 'cancel', reason: 'The bridge is closed.' });
+    assert.equal((await may(token)).needsOperator, false);
   });
 
   test('is queried in as many statements whatever it finds', async () => {

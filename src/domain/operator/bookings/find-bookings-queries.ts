@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { isId } from '#kernel/ids.ts';
+import type { WaitingRefunds } from '#kernel/choices/waiting-refunds.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { readTicketText } from '#kernel/tickets/ticket-text.ts';
 import { languages } from '#kernel/languages.ts';
@@ -25,6 +26,10 @@ export type FoundBookingRow = {
   startsAtLocal: string;
   people: number;
   totalMinor: number;
+  paidMinor: number;
+  /** By its terms. */
+  refundedMinor: number;
+  goodwillGivenMinor: number;
   currency: Currency;
   createdAt: Date;
 };
@@ -34,6 +39,8 @@ type Sort = SortOf<'findBookings'>;
 export type BookingsQuery = {
   find?: string | undefined;
   states: readonly BookingState[];
+  /** With a refund beyond the terms that waits. */
+  refund?: { waits: WaitingRefunds; callerId: string } | undefined;
   from?: string | undefined;
   until?: string | undefined;
   sort: Sort;
@@ -56,7 +63,10 @@ export async function findBookingRows(
   query: BookingsQuery,
 ): Promise<{ rows: FoundBookingRow[]; isTooWide: boolean }> {
   const { find } = query;
-  if (!find) return { rows: await readRows(db, query, ofStates(query)), isTooWide: false };
+  if (!find) {
+    const all = query.refund ? ofRefunds(query, query.refund) : ofStates(query);
+    return { rows: await readRows(db, query, all), isTooWide: false };
+  }
   const exact = await readRows(db, query, ofExactly(query, find));
   if (exact.length > 0) return { rows: exact, isTooWide: false };
   const { users, tours } = isId(find) ? { users: [find], tours: [find] } : await findNames(db, find);
@@ -208,11 +218,21 @@ function ofStates(query: BookingsQuery): RawBuilder<unknown> {
     ) b`;
 }
 
+const waiting = ({ waits, callerId }: NonNullable<BookingsQuery['refund']>) => sql`
+  r.state = 'proposed' and ${waits === 'own' ? sql`r.proposed_by = ${callerId}` : sql`r.proposed_by <> ${callerId}`}`;
+
+/** Few wait at a time, and an index has them. */
+const ofRefunds = (query: BookingsQuery, refund: NonNullable<BookingsQuery['refund']>) => sql`
+  select b.id, b.starts_at_local from goodwill_refunds r join bookings b on b.id = r.booking_id
+  where ${waiting(refund)} and ${filters({ ...query, refund: undefined })}`;
+
 const statesCount = 8;
 
-function filters({ states, from, until, sort, before }: BookingsQuery): RawBuilder<unknown> {
+function filters({ states, refund, from, until, sort, before }: BookingsQuery): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (states.length > 0 && states.length < statesCount) conditions.push(sql`b.state = any(${states}::text[])`);
+  if (refund)
+    conditions.push(sql`exists (select from goodwill_refunds r where r.booking_id = b.id and ${waiting(refund)})`);
   if (from) conditions.push(sql`b.starts_at_local >= ${from}::date`);
   if (until) conditions.push(sql`b.starts_at_local < ${until}::date + 1`);
   if (before) conditions.push(sortBy(columns, sort).after(sql`bookings b where b.id = ${before}`));
@@ -226,13 +246,21 @@ async function readRows(db: Queryable, query: BookingsQuery, found: RawBuilder<u
       select b.id, b.starts_at_local from (${found}) b order by ${order} limit ${query.limit}
     )
     select b.id, b.reference, o.reference as "order", b.state, b.starts_at_local, b.adults + b.children as people, b.total_minor,
-           b.currency, b.created_at, s.name as supplier,
+           b.currency, b.created_at, paid.captured + coalesce(card.paid_minor, 0) as paid_minor,
+           paid.refunded + coalesce(card.refunded_minor, 0) - given.goodwill as refunded_minor, given.goodwill as goodwill_given_minor, s.name as supplier,
            (select x.title from tour_texts x where x.tour_id = b.tour_id
             order by x.language = ${query.language} desc, x.language = 'en' desc, x.language limit 1) as title,
            case when u.erased_at is null then u.id end as traveller_id, u.name as traveller_name, u.email as traveller_email
     from page join bookings b on b.id = page.id
     join tours t on t.id = b.tour_id join suppliers s on s.id = t.supplier_id join users u on u.id = b.user_id
-    left join orders o on o.id = b.order_id
+    left join orders o on o.id = b.order_id left join gift_card_redemptions card on card.booking_id = b.id
+    cross join lateral (
+      select coalesce(sum(amount_minor) filter (where state = 'captured'), 0) as captured, coalesce(sum(refunded_minor), 0) as refunded
+      from payments where booking_id = b.id
+    ) paid
+    cross join lateral (
+      select least(b.goodwill_minor, kept_minor(b), paid.captured + coalesce(card.paid_minor, 0)) as goodwill
+    ) given
     order by ${order}`.execute(db);
   return rows;
 }

@@ -10,6 +10,8 @@ import { termsNow } from '#domain/bookings/lifecycle/terms-now.ts';
 import { itemView } from '#domain/bookings/reading/list-booking-items.ts';
 import { findItems } from '#domain/bookings/items/item-queries.ts';
 import { dueOf, mayCancelAsOperator, mayDecideAsOperator } from '#domain/bookings/lifecycle/booking-permissions.ts';
+import { paymentState } from '#domain/bookings/reading/booking-view.ts';
+import { earnedOf, splitEarned } from '#domain/bookings/reading/earning.ts';
 import { findBookingByReference, type SupplierBookingRow } from '#domain/bookings/reading/booking-queries.ts';
 import { currentSettings } from '#domain/settings/settings-queries.ts';
 import { policyView } from '#domain/pricing/cancellation-policy.ts';
@@ -45,13 +47,17 @@ export async function readBookingRecord(context: Context, reference: string): Pr
   ]);
   const heldMinor = row.paidMinor - row.refundedMinor - row.goodwillGivenMinor;
   const terms = termsNow(row, now);
+  const { commissionMinor, netMinor } = splitEarned(row, earnedOf(row, now));
+  const mayDecide = mayDecideAsOperator(row, now);
+  const mayCancel = mayCancelAsOperator(row, now);
   const price = (amountMinor: number) => priceView(money(amountMinor, row.currency));
   return {
     ...headOf(row),
     policy: policyView(row.policyKey, row.refundTiers),
     lines: linesView(row.lines, caller.language),
     total: price(row.totalMinor),
-    commission: price(row.commissionMinor),
+    commission: price(commissionMinor),
+    supplierShare: price(netMinor),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     items: items.map((item) => itemView(row, item, caller.language)),
     money: {
@@ -87,8 +93,9 @@ export async function readBookingRecord(context: Context, reference: string): Pr
     may: {
       // Support proposes it.
       refund: row.confirmedAt !== null && heldMinor > 0,
-      decide: isOperator && mayDecideAsOperator(row, now),
-      cancel: isOperator && mayCancelAsOperator(row, now),
+      decide: isOperator && mayDecide,
+      cancel: isOperator && mayCancel,
+      needsOperator: !isOperator && (mayDecide || mayCancel),
     },
   };
 }
@@ -100,6 +107,7 @@ function headOf(row: SupplierBookingRow) {
     reference: row.reference,
     order: row.orderReference,
     state: row.state,
+    payment: paymentState(row),
     title: row.title,
     optionName: row.optionName,
     supplier: row.supplierName,

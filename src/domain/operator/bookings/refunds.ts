@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { GoodwillRefundView, operatorBookingEndpoints } from '#contract/operator/bookings.ts';
 import { money } from '#kernel/money.ts';
 import { type Context, signedIn } from '#platform/http/caller.ts';
-import { type GoodwillRefund, listProposedRefunds } from '#domain/bookings/goodwill/goodwill-queries.ts';
+import { type GoodwillRefund, listRefundsToApprove } from '#domain/bookings/goodwill/goodwill-queries.ts';
 import { proposeRefund } from '#domain/bookings/goodwill/refund-beyond-terms.ts';
 import { findBookingByReference } from '#domain/bookings/reading/booking-queries.ts';
 import { priceView } from '#domain/pricing/price-view.ts';
@@ -25,8 +25,9 @@ export async function proposeRefundByReference(
 }
 
 export async function readProposedRefunds(context: Context): Promise<ResponseOf<Calls['listProposedRefunds']>> {
-  const rows = await listProposedRefunds(context.database.db, refundsMax);
-  return { data: rows.map((row) => refundView(row, signedIn(context).id)) };
+  const { id } = signedIn(context);
+  const rows = await listRefundsToApprove(context.database.db, id, refundsMax);
+  return { data: rows.map((row) => refundView(row, id)) };
 }
 
 export function refundView(refund: GoodwillRefund, callerId: string): GoodwillRefundView {

@@ -1,5 +1,5 @@
 // Numbers and durations as people write them. null: nothing is written; undefined: it cannot be read, or not with certainty.
-import { plain } from '#kernel/plain-text.ts';
+import { plain } from '#kernel/typed/plain-text.ts';
 
 /** '12', '1 200', '-10 %' */
 export function parseWhole(typed: string): number | null | undefined {

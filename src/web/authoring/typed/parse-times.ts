@@ -1,5 +1,5 @@
 // Times of day as people write them.
-import { plain } from '#kernel/plain-text.ts';
+import { plain } from '#kernel/typed/plain-text.ts';
 
 type Time = { at: string; isTwelveHours: boolean };
 

@@ -12,29 +12,25 @@ type Decision = 'accept' | 'decline' | 'cancel';
 /** What the operator may do with it now. */
 export function BookingActs({ record, onDone }: Props) {
   const t = useT('desk');
-  const { may, reference, state, money } = record;
+  const { may, reference, state } = record;
   const decisions: Decision[] = may.cancel ? ['cancel'] : may.decide ? ['accept', 'decline'] : [];
   return (
     <section className={styles.card} aria-labelledby="acts">
       <h2 id="acts">{t(may.decide ? 'decide' : 'cancel')}</h2>
       {decisions.length === 0 ? (
-        <p>{t('cancel_closed')}</p>
+        <p>{t(may.needsOperator ? 'cancel_by_operator' : 'cancel_closed')}</p>
       ) : (
-        <DecisionOf key={`${reference} ${state}`} {...{ reference, decisions, money, onDone }} />
+        <DecisionOf key={`${reference} ${state}`} {...{ record, decisions, onDone }} />
       )}
     </section>
   );
 }
 
-type OfProps = Pick<BookingRecord, 'reference' | 'money'> & {
-  decisions: readonly Decision[];
-  onDone: Props['onDone'];
-};
-
-function DecisionOf({ reference, decisions, money, onDone }: OfProps) {
+function DecisionOf({ record, decisions, onDone }: Props & { decisions: readonly Decision[] }) {
   const t = useT('desk');
   const { call, language } = usePageContext();
   const send = useIdempotentSend();
+  const { reference, money, supplierShare, commission } = record;
   return (
     <DecisionForm
       caseId={reference}
@@ -45,7 +41,9 @@ function DecisionOf({ reference, decisions, money, onDone }: OfProps) {
           : {
               value,
               text: t(`decision_${value}`),
-              explanation: `${t(`${value}_note`)} ${backText()}`,
+              explanation: [t(`${value}_note`), backText(), value === 'cancel' ? lostText() : '']
+                .filter(Boolean)
+                .join(' '),
               asks: ['reasons'],
               isHarmful: true,
             },
@@ -62,6 +60,13 @@ function DecisionOf({ reference, decisions, money, onDone }: OfProps) {
       }}
     />
   );
+
+  /** The sale is reversed with it. */
+  function lostText(): string {
+    if (supplierShare.priceMinor === 0) return '';
+    const amounts = { share: priceText(supplierShare, language), commission: priceText(commission, language) };
+    return t(money.paid.priceMinor > 0 ? 'lost' : 'lost_unpaid', amounts);
+  }
 
   /** All that is held is refunded, whatever the terms. */
   function backText(): string {

@@ -11,7 +11,7 @@ import styles from '../console.module.css';
 /** What it costs, what was paid, and how it is posted. */
 export function BookingMoney({ record }: { record: BookingRecord }) {
   const t = useT('desk');
-  const { lines, total, money, commission } = record;
+  const { lines, total, money, commission, supplierShare } = record;
   return (
     <>
       <section aria-labelledby="price">
@@ -22,6 +22,7 @@ export function BookingMoney({ record }: { record: BookingRecord }) {
           <Amount name="refunded" amount={money.refunded} />
           <Amount name="held" amount={money.held} />
           <Amount name="due" amount={money.due} />
+          <Amount name="share" amount={supplierShare} />
           <Amount name="commission" amount={commission} />
         </dl>
       </section>

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { FoundBookingView } from '#contract/operator/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { bookingStates } from '#kernel/choices/booking-states.ts';
+import { waitingRefunds } from '#kernel/choices/waiting-refunds.ts';
 import { FindForm } from '#web/forms/find-form.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -55,7 +56,9 @@ function BookingsPage({ data }: { data: Loaded | null }) {
           <Filters query={query} />
           {found.isTooWide ? <Notice role={undefined}>{t('too_wide')}</Notice> : null}
           {found.data.length === 0 ? (
-            <EmptyState title={t('none')}>{t('none_text')}</EmptyState>
+            <EmptyState title={t(isOfRefunds(query) ? 'none_refunds' : 'none')}>
+              {isOfRefunds(query) ? null : t('none_text')}
+            </EmptyState>
           ) : (
             <section className={styles.stack} aria-labelledby="found">
               <h2 id="found" className="visually-hidden">
@@ -79,6 +82,10 @@ function BookingsPage({ data }: { data: Loaded | null }) {
     </OperatorFrame>
   );
 }
+
+/** Nothing but waiting refunds is looked for. */
+const isOfRefunds = (query: URLSearchParams): boolean =>
+  isGiven(query, 'refund') && !isGiven(query, 'find', 'from', 'until', 'before');
 
 const isGiven = (query: URLSearchParams, ...names: string[]): boolean => names.some((name) => query.get(name));
 
@@ -105,6 +112,14 @@ function Filters({ query }: { query: URLSearchParams }) {
           </option>
         ))}
       </SelectField>
+      <SelectField label={t('refunds')} name="refund" defaultValue={given('refund')}>
+        <option value="">{t('state_all')}</option>
+        {waitingRefunds.map((refund) => (
+          <option key={refund} value={refund}>
+            {t(`waits_${refund}`)}
+          </option>
+        ))}
+      </SelectField>
       <Field label={t('from')} name="from" type="date" defaultValue={given('from')} />
       <Field label={t('until')} name="until" type="date" defaultValue={given('until')} />
       <SortField query={query} />
@@ -123,7 +138,7 @@ function Filters({ query }: { query: URLSearchParams }) {
 function FoundBooking({ booking }: { booking: FoundBookingView }) {
   const t = useT('desk');
   const { language } = usePageContext();
-  const { reference, order, state, title, supplier, traveller, startsAtLocal, people, total } = booking;
+  const { reference, order, state, title, supplier, traveller, startsAtLocal, people, total, payment } = booking;
   return (
     <li className={styles.entry}>
       <p>
@@ -131,6 +146,7 @@ function FoundBooking({ booking }: { booking: FoundBookingView }) {
         <br />
         <span className={styles.soft}>
           <strong>{t(`state_${state}`)}</strong>
+          <span>{t(`pay_${payment}`)}</span>
           {order ? <span>{t('order', { reference: order })}</span> : null}
         </span>
       </p>

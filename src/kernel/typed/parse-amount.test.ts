@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { numberFormat } from './formats.ts';
-import { type Language, languages } from './languages.ts';
-import { currencies, exponentOf, formatMoney, fromDecimal, money } from './money.ts';
+import { numberFormat } from '#kernel/formats.ts';
+import { type Language, languages } from '#kernel/languages.ts';
+import { currencies, exponentOf, formatMoney, fromDecimal, money } from '#kernel/money.ts';
 import { parseAmount, parseDecimal } from './parse-amount.ts';
 
 describe('an amount', () => {

@@ -1,8 +1,8 @@
 // Amounts and numbers as people type them, with the separators of their language. null: nothing is written; undefined: it cannot be
 // read, or not for certain, and nothing is guessed or rounded.
-import { numberFormat } from './formats.ts';
-import { type Language, languages } from './languages.ts';
-import { type Currency, exponentOf, fromDecimal } from './money.ts';
+import { numberFormat } from '#kernel/formats.ts';
+import { type Language, languages } from '#kernel/languages.ts';
+import { type Currency, exponentOf, fromDecimal } from '#kernel/money.ts';
 import { plain } from './plain-text.ts';
 
 /** '35', '35,50 €', 'EUR 1.200,50' in minor units. '1,000' is a thousand in English alone: it may be one, to a reader of Spanish. */
