@@ -124,7 +124,7 @@ export const webhookEndpoints = endpoints({
   replayWebhookDelivery: {
     method: 'POST',
     path: '/supplier/webhooks/{id}/deliveries/{deliveryId}/replay',
-    summary: 'Send one again, with the same id and body',
+    summary: 'Send one again, with the same id and body; one that waits for its next attempt is sent now',
     access: 'programs',
     params: z.object({ id, deliveryId: id }),
     status: 202,

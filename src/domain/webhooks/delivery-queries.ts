@@ -70,6 +70,17 @@ export async function insertDelivery(db: Queryable, { at, ...delivery }: NewDeli
     .executeTakeFirstOrThrow() as Promise<Delivery>;
 }
 
+/** Makes one due that waits for its next attempt; undefined for another one. */
+export async function hastenDelivery(db: Queryable, id: string, now: Date): Promise<Delivery | undefined> {
+  return db
+    .updateTable('webhookDeliveries')
+    .set({ dueAt: now })
+    .where('id', '=', id)
+    .where('dueAt', 'is not', null)
+    .returning(columns)
+    .executeTakeFirst() as Promise<Delivery | undefined>;
+}
+
 export async function giveUpWaiting(db: Queryable, endpointId: string): Promise<void> {
   await db
     .updateTable('webhookDeliveries')

@@ -12,7 +12,7 @@ import { requireRecentAuthentication } from '#domain/accounts/sessions/reauthent
 import { recordActOf } from '#domain/audit/record-act.ts';
 import { lockSupplierOf } from '#domain/suppliers/supplier-queries.ts';
 import { secretOwner } from './deliver.ts';
-import { findDelivery, giveUpWaiting, insertDelivery } from './delivery-queries.ts';
+import { findDelivery, giveUpWaiting, hastenDelivery, insertDelivery } from './delivery-queries.ts';
 import { newSecret } from './sign.ts';
 import { type Delivery, renewalMs, type Webhook } from './webhook.ts';
 import {
@@ -99,27 +99,30 @@ export async function renewSecret(context: Context, id: string): Promise<WithSec
 export async function sendTest(context: Context, id: string): Promise<Delivery> {
   const at = context.clock.now();
   const body = JSON.stringify({ type: testEvent, timestamp: at.toISOString(), data: { webhookId: id } });
-  return sendByHand(context, id, async () => ({ messageId: newId(), event: testEvent, body }));
+  return sendByHand(context, id, (db) =>
+    insertDelivery(db, { messageId: newId(), event: testEvent, body, endpointId: id, at }),
+  );
 }
 
-/** Throws `not_found`, `webhook_state` for one that is off, `too_many_requests`. */
+/** One that waits for its next attempt has it now; another one is sent once more. Throws `not_found`, `webhook_state` for one that is
+ *  off, `too_many_requests`. */
 export const replayDelivery = (context: Context, id: string, deliveryId: string): Promise<Delivery> =>
   sendByHand(context, id, async (db) => {
     const delivery = await findDelivery(db, id, deliveryId);
     if (!delivery) throw new DomainError('not_found');
     const { messageId, event, body } = delivery;
-    return { messageId, event, body };
+    const at = context.clock.now();
+    return (
+      (await hastenDelivery(db, deliveryId, at)) ?? insertDelivery(db, { messageId, event, body, endpointId: id, at })
+    );
   });
 
-type Message = Pick<Delivery, 'messageId' | 'event' | 'body'>;
-
-async function sendByHand(context: Context, id: string, find: (db: Queryable) => Promise<Message>): Promise<Delivery> {
+async function sendByHand(context: Context, id: string, send: (db: Queryable) => Promise<Delivery>): Promise<Delivery> {
   await throttle(context, 'webhookMessages', signedIn(context).id);
   return context.database.transaction(async (db) => {
     const { webhook } = await lockWebhook(context, db, id);
-    const message = await find(db);
     if (webhook.disabledBy !== null) throw new DomainError('webhook_state');
-    return insertDelivery(db, { ...message, endpointId: id, at: context.clock.now() });
+    return send(db);
   });
 }
 

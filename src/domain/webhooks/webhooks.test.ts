@@ -298,6 +298,25 @@ describe('a webhook', () => {
     await remove(id);
   });
 
+  test('sends what waits for its next attempt at once when its owner asks, and not a second time', async () => {
+    await prove();
+    const { id } = await create(['booking.made']);
+    await book(1);
+    answer = 500;
+    await deliver();
+    answer = 200;
+    assert.deepEqual(await deliver(), []);
+    const [waiting] = await log(id);
+    const replay = await call('POST', `/${id}/deliveries/${waiting.id}/replay`);
+    assert.deepEqual([replay.status, replay.body.id], [202, waiting.id]);
+    assert.equal((await deliver()).length, 1);
+    assert.deepEqual(
+      (await log(id)).map(({ state, attempts }: { state: string; attempts: number }) => [state, attempts]),
+      [['delivered', 2]],
+    );
+    await remove(id);
+  });
+
   test('is sent its message before the run ends in which that of another one cannot be signed', async () => {
     const [broken, whole] = [await create(['booking.made'], '/broken'), await create(['booking.made'])];
     await sql`update webhook_endpoints set encrypted_secret = '\\x00' where id = ${broken.id}`.execute(

@@ -68,6 +68,7 @@ export function ApiKeyForm({ onCreated }: { onCreated: (created: CreatedKey) => 
             </option>
           ))}
         </SelectField>
+        <p>{t('create_once')}</p>
         <div>
           <Button type="submit" look="sea" disabled={isSubmitting}>
             {t(isSubmitting ? 'creating' : 'create')}

@@ -18,6 +18,7 @@ export function Delivery({ webhookId, delivery, mayReplay, acts }: Props) {
   const { call, language } = usePageContext();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { id, event, state, createdAt, attempts, nextAt, status, failure, response, body } = delivery;
+  const isWaiting = state === 'waiting';
   const moment = momentText(createdAt, timeZone, language);
   const replay = () => call(paths.replayWebhookDelivery, { params: { id: webhookId, deliveryId: id } });
   return (
@@ -37,14 +38,14 @@ export function Delivery({ webhookId, delivery, mayReplay, acts }: Props) {
             ) : null}
           </p>
         </div>
-        {mayReplay && state !== 'waiting' ? (
+        {mayReplay && (!isWaiting || attempts > 0) ? (
           <Button
             look="line"
             disabled={acts.isBusy}
-            aria-label={t('replay_spoken', { event: t(eventNames[event]), moment })}
+            aria-label={t(isWaiting ? 'replay_now_spoken' : 'replay_spoken', { event: t(eventNames[event]), moment })}
             onClick={() => void acts.run(replay, t('replayed'))}
           >
-            {t('replay')}
+            {t(isWaiting ? 'replay_now' : 'replay')}
           </Button>
         ) : null}
       </div>

@@ -42,6 +42,7 @@ export function WebhookForm({ onCreated }: { onCreated: (created: ResponseBody<'
           error={fieldText(problem, 'url')}
         />
         <EventFields chosen={webhookEvents} error={eventsError} />
+        <p>{t('create_once')}</p>
         <div>
           <Button type="submit" look="sea" disabled={isSubmitting}>
             {t(isSubmitting ? 'creating' : 'create')}
