@@ -1,6 +1,6 @@
 // What a supplier means by a word or two: bookings by their reference or traveller, and tours by their titles.
-import { sql } from 'kysely';
-import { readTicketText } from '#kernel/tickets/ticket-text.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { readReferenceStart, readTicketText } from '#kernel/tickets/ticket-text.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { likeText, wordsBeginning, wordsIn } from '#platform/database/like.ts';
 
@@ -26,6 +26,7 @@ export async function findMatches(db: Queryable, userId: string, find: string): 
       .execute();
     return { bookings: byReference.map(({ id }) => id), tours: [] };
   }
+  const called = referenceBegins(find);
   const own = sql`select t.id from supplier_members m join tours t on t.supplier_id = m.supplier_id where m.user_id = ${userId}`;
   const named = wordsBeginning(find);
   const isMail = sql`email like ${`${likeText(find.toLowerCase())}%`}`;
@@ -46,8 +47,15 @@ export async function findMatches(db: Queryable, userId: string, find: string): 
         select id from users where id = few.id and erased_at is null and ${isMeant} offset 0
       ) one
     )
-    select array(
+    select array(${called}) || array(
       select b.id from ${ofOwn} and b.user_id in (select id from meant) order by b.id desc limit ${bookingsMax}
     ) as bookings, ${named === '' ? sql`'{}'::uuid[]` : sql`array(${titled})`} as tours`.execute(db);
   return rows[0]!;
+}
+
+/** Bookings of anyone, as the list has only those of the supplier. Few have so many letters in common. */
+function referenceBegins(find: string): RawBuilder<unknown> {
+  const range = readReferenceStart(find);
+  if (!range) return sql`select null::uuid where false`;
+  return sql`select id from bookings where reference between ${range.from} and ${range.to} limit ${bookingsMax}`;
 }
