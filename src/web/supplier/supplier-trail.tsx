@@ -4,6 +4,7 @@ import { menuOf } from '#web/runtime/router/area-menu.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { supplierRoutes } from '#web/runtime/router/supplier-routes.ts';
+import menu from '#web/shell/menus/navbar.module.css';
 import { useClosing } from '#web/ui/disclosure/use-closing.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import styles from './supplier-trail.module.css';
@@ -34,10 +35,10 @@ export function SupplierBar() {
     const present = bar.current?.querySelector<HTMLElement>('a[aria-current]');
     if (present) bar.current!.scrollLeft = present.offsetLeft - (bar.current!.clientWidth - present.offsetWidth) / 2;
   }, []);
-  const menu = menuOf(supplierRoutes);
-  const areas = menu.filter(({ from }) => from === 'start');
+  const pages = menuOf(supplierRoutes);
+  const areas = pages.filter(({ from }) => from === 'start');
   const { pathname } = useLocation();
-  const isOfTours = menu.some(({ from, to }) => from === 'tours' && `${pathname}/`.includes(`${to}/`));
+  const isOfTours = pages.some(({ from, to }) => from === 'tours' && `${pathname}/`.includes(`${to}/`));
   if (areas.length === 0) return null;
   return (
     <nav ref={bar} className={styles.bar} aria-label={t('areas')}>
@@ -94,5 +95,42 @@ function BusinessMenu() {
         ))}
       </ul>
     </li>
+  );
+}
+
+/** The same in the menu of a phone. */
+export function SupplierMenu({ onDone }: { onDone: () => void }) {
+  const t = useT('supplier-areas');
+  const areas = menuOf(supplierRoutes);
+  const linksFrom = (place: 'start' | 'business') =>
+    areas.flatMap(({ from, to, key }) =>
+      from === place ? (
+        <li key={to}>
+          <Link to={to} onClick={onDone}>
+            {t(`area_${key}`)}
+          </Link>
+        </li>
+      ) : (
+        []
+      ),
+    );
+  return (
+    <>
+      <h3 className={menu.part}>{t('menus:partner_area')}</h3>
+      <ul className={menu.menu}>
+        <li>
+          <Link to="/supplier" onClick={onDone}>
+            {t('area_start')}
+          </Link>
+        </li>
+        {linksFrom('start')}
+        <li>
+          <details>
+            <summary>{t('business')}</summary>
+            <ul className={menu.menu}>{linksFrom('business')}</ul>
+          </details>
+        </li>
+      </ul>
+    </>
   );
 }

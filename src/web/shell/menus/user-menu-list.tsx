@@ -7,15 +7,17 @@ import { accountLinks, linksOfRoles } from './account-links.ts';
 import { signOut } from './sign-out.ts';
 import styles from './navbar.module.css';
 
+type Props = { onDone: () => void; /** Those of the role are beside it. */ hasAreas?: boolean };
+
 /** The links of the signed-in user, for the navigation bar and the side menu. */
-export function UserMenuList({ onDone }: { onDone: () => void }) {
+export function UserMenuList({ onDone, hasAreas = false }: Props) {
   useTextsOf('menus');
   const t = useT('menus');
   const role = useSession()?.user.role ?? 'client';
   const own = role === 'supplier' && !may('supplier') ? linksOfRoles.supplier.slice(0, 1) : linksOfRoles[role];
   return (
     <ul className={styles.menu}>
-      {[...own, ...accountLinks].map(({ to, key }) => (
+      {[...(hasAreas ? [] : own), ...accountLinks].map(({ to, key }) => (
         <li key={to}>
           <Link to={to} onClick={onDone}>
             {t(key)}
