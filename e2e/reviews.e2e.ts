@@ -334,6 +334,9 @@ test.describe('the partner', () => {
       await question.getByRole('button', { name: 'Delete reply' }).click();
       await review.getByRole('button', { name: /^Reply to the review/ }).waitFor();
       assert.equal(await shownReply(), null);
+      await review.getByRole('button', { name: /^Report this review, by / }).click();
+      await page.getByRole('dialog').getByLabel('What is wrong?').waitFor();
+      await assertAccessible(page, 'a report by a partner');
     }));
 
   test('is a user who is no traveller, who is informed and stays signed in', () =>

@@ -14,6 +14,7 @@ import { SupplierTrail } from '#web/supplier/supplier-trail.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { ReportReview } from './report-review.tsx';
 import { ReviewWithTour } from './review-with-tour.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import styles from './reviews.module.css';
@@ -105,6 +106,7 @@ function TourReview({ review }: { review: SupplierReviewView }) {
       <div>
         <ReviewWithTour review={review} />
         <ReplyForm review={review} />
+        <ReportReview review={review} />
       </div>
     </article>
   );
