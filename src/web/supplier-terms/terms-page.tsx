@@ -2,6 +2,7 @@ import * as paths from '#contract/paths.generated.ts';
 import { noticeDays } from '#kernel/choices/supplier-terms.ts';
 import { percentText } from '#kernel/prices/percent-text.ts';
 import { longDate } from '#web/articles/long-date.ts';
+import { Inline } from '#web/articles/prose.tsx';
 import { useDecisionMessage } from '#web/operator/use-decision-message.ts';
 import { NoSupplier } from '#web/supplier/no-supplier.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
@@ -43,6 +44,7 @@ function TermsPage({ data }: { data: Loaded | null }) {
     <div className={`wide ${styles.page}`}>
       <SupplierTrail crumbs={[{ name: title }]} />
       <h1>{title}</h1>
+      <p>{t('own_lead')}</p>
       <StatusMessage key={message} isShown={message !== ''}>
         <Notice tone="good">{message}</Notice>
       </StatusMessage>
@@ -67,7 +69,9 @@ function TermsPage({ data }: { data: Loaded | null }) {
             ))}
           </ul>
         )}
-        <p>{t('own_registered', { day: longDate(data.registeredAt, language) })}</p>
+        <p>
+          <Inline text={t('own_registered', { day: longDate(data.registeredAt, language) })} />
+        </p>
         <p>{t('own_rights', { days: noticeDays })}</p>
       </section>
     </div>

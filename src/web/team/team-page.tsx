@@ -31,6 +31,7 @@ function TeamPage({ data }: { data: Loaded | null }) {
     <OwnerFrame title={t('title')} loaded={data} acts={acts}>
       {({ data: members, invitations }) => (
         <>
+          <p>{t('lead')}</p>
           <div className={styles.columns}>
             <section className={styles.card} aria-labelledby="members">
               <h2 id="members">{t('members')}</h2>
