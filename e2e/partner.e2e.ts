@@ -150,7 +150,8 @@ test.describe('registering as a partner', () => {
       await page.waitForURL('**/supplier');
       await page.getByRole('heading', { level: 1, name: 'Lantern Walks' }).waitFor();
       await page.getByText('To be checked', { exact: true }).waitFor();
-      await page.getByText('No upcoming bookings').waitFor();
+      // There is nothing to search before a tour was on sale.
+      await expect(page.getByRole('heading', { name: 'Bookings of your tours' })).toHaveCount(0);
       await page.getByText('Companies House, 0441-22').waitFor();
       const setup = page.getByRole('region', { name: 'Before your first booking' });
       const { value, max } = await setup
@@ -159,10 +160,10 @@ test.describe('registering as a partner', () => {
       assert.deepEqual([value, max], [1, 4]);
       await expect(setup.getByRole('listitem')).toHaveText([
         /^Your business details/,
+        /^2NextWrite your first tour/,
         /^Documents about your business/,
-        /^Write your first tour/,
         /^We check your details/,
-        /^Put the tour on sale/,
+        /^4Put the tour on sale/,
       ]);
       await assertAccessible(page, 'a partner to be checked');
       for (const [step, heading] of [
@@ -397,3 +398,19 @@ async function booked(slug: string): Promise<{ id: string; reference: string; to
   const { id, reference } = await api<BookingView>('POST', '/bookings', { token, body });
   return { id, reference, token, email };
 }
+
+test('on a phone the menu of a supplier has the pages in which suppliers work', async () => {
+  const state = await storageStateOf(signedIn(demoLogins.supplier));
+  await visit('partner-menu', { ...state, viewport: phone }, async ({ page }) => {
+    await open(page, '/tags');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Senda' });
+    await menu.getByRole('link', { name: 'Calendar' }).waitFor();
+    await menu.getByRole('button', { name: 'Preferences', exact: true }).waitFor();
+    await menu.getByText('Your business', { exact: true }).click();
+    await assertAccessible(page, 'the menu of a supplier');
+    await menu.getByRole('link', { name: 'Team' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
+    await expect(menu).toBeHidden();
+  });
+});

@@ -30,9 +30,9 @@ export const supplierStartView = z
     openAnswers: waiting(z.object({ ...ofBooking, traveller: z.string().nullable() })).describe(
       'confirmed bookings of these days that required answers are missing of, the next first',
     ),
-    messages: waiting(z.object({ ...ofBooking, traveller: z.string().nullable(), text: z.string() })).describe(
-      'from travellers, without an answer, the longest first',
-    ),
+    messages: waiting(
+      z.object({ ...ofBooking, traveller: z.string().nullable(), text: z.string(), since: instant }),
+    ).describe('from travellers, without an answer, the longest first'),
     reviews: waiting(
       z.object({ id, title: z.string(), author: z.string(), stars: z.int(), writtenAt: instant }),
     ).describe('without a reply, the latest first'),
@@ -76,6 +76,7 @@ export const supplierStartView = z
           .object({ id, percent: z.int().describe('how much of it is written') })
           .nullable()
           .describe('the one that was written on last'),
+        wasOnSale: z.boolean().describe('a tour is or was on sale: there may be departures and bookings'),
       })
       .nullable()
       .describe('until a tour of a verified supplier is on sale'),

@@ -88,6 +88,12 @@ export async function hasTourOnSale(db: Queryable, supplierId: string): Promise<
   return (await tours.where('status', '=', 'published').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Also one that is paused, archived or was taken off sale. */
+export async function hadTourOnSale(db: Queryable, supplierId: string): Promise<boolean> {
+  const tours = db.selectFrom('tours').select('id').where('supplierId', '=', supplierId);
+  return (await tours.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Drafts that were sent back and not submitted since, the latest change first. */
 export async function listReturned(
   db: Queryable,

@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { SupplierRow } from '#domain/suppliers/supplier-queries.ts';
 import { findTours } from './authored-tour.ts';
 import { documentOf, isInReview } from './draft.ts';
-import { hasTourOnSale, listReturned, listTourIds } from './draft-queries.ts';
+import { hadTourOnSale, hasTourOnSale, listReturned, listTourIds } from './draft-queries.ts';
 
 type Setup = NonNullable<SupplierStartView['setup']>;
 type StepState = Setup['steps'][number]['state'];
@@ -33,6 +33,7 @@ export async function readSetup(db: Queryable, supplier: SupplierRow, now: Date)
   return {
     steps: (Object.keys(steps) as (keyof typeof steps)[]).map((step) => ({ step, state: steps[step] })),
     tour: tour ? { id: tour.id, percent } : null,
+    wasOnSale: isOnSale || (await hadTourOnSale(db, supplierId)),
   };
 }
 

@@ -64,6 +64,8 @@ function SupplierPage({ data }: { data: Loaded | null }) {
 /** The supplier's area: what waits, today and the week, bookings and business details. */
 function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
   const t = useT('partner-home');
+  // Before its first tour was on sale there is nothing to search.
+  const hasBookings = search !== null || (start.start.setup?.wasOnSale ?? true);
   return (
     <>
       <div className={styles.band}>
@@ -85,7 +87,7 @@ function SupplierHome({ supplier, bookings, filter, search, start }: Loaded) {
         <SecondFactorNotice />
         <SupplierStatus supplier={supplier} />
         {search ? null : <Start {...start} />}
-        <SupplierBookingList bookings={bookings} filter={filter} search={search} />
+        {hasBookings ? <SupplierBookingList bookings={bookings} filter={filter} search={search} /> : null}
         <TraderFacts supplier={supplier} />
       </div>
     </>

@@ -98,6 +98,7 @@ export type WaitingMessage = {
   travellerName: string | null;
   travellerEmail: string | null;
   body: string;
+  since: Date;
 };
 
 /** Bookings whose travellers wait for an answer, the longest first, each with what was written last. */
@@ -106,7 +107,7 @@ export async function findWaitingMessages(
   { supplierId, language, now, limit }: { supplierId: string; language: Language; now: Date; limit: number },
 ): Promise<{ total: number; first: WaitingMessage[] }> {
   const { rows } = await sql<WaitingMessage & { total: number }>`
-    select b.id as booking_id, b.departure_id, b.reference, b.starts_at_local, b.time_zone, waiting.total, waiting.body,
+    select b.id as booking_id, b.departure_id, b.reference, b.starts_at_local, b.time_zone, waiting.total, waiting.body, waiting.since,
       (select title from tour_texts x where x.tour_id = b.tour_id order by ${textOrder(language)} limit 1) as title,
       u.name as traveller_name, u.email as traveller_email
     from (

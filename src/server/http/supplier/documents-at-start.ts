@@ -32,6 +32,6 @@ export async function readDocumentsAtStart(db: Queryable, question: Question): P
   };
 }
 
-/** Behind the details, which they prove. */
+/** Behind the details, which they prove; where they are optional, behind the tour, which is not. */
 export const withStep = (setup: Setup | null, step: Step): Setup | null =>
-  setup && { ...setup, steps: setup.steps.toSpliced(1, 0, step) };
+  setup && { ...setup, steps: setup.steps.toSpliced(step.state === 'optional' ? 2 : 1, 0, step) };

@@ -65,8 +65,13 @@ export async function readSupplierStart(context: Context, from: string): Promise
 }
 
 function messageAtStart(message: WaitingMessage, language: Language) {
-  const { travellerName: name, travellerEmail: email, body: text } = message;
-  return { ...message, text, traveller: name !== null && email !== null ? shownName({ name, email }, language) : null };
+  const { travellerName: name, travellerEmail: email, body: text, since } = message;
+  return {
+    ...message,
+    text,
+    since: since.toISOString(),
+    traveller: name !== null && email !== null ? shownName({ name, email }, language) : null,
+  };
 }
 
 const reviewAtStart = ({ id, title, author, stars, writtenAt }: SupplierReviewRow) => ({

@@ -44,17 +44,20 @@ describe('the start page of a supplier', () => {
   test('leads a new supplier from its details to a tour on sale, and then says no more of it', async () => {
     const steps = async () => (await start()).setup?.steps.map(({ state }) => state);
     await sql`update suppliers set state = 'to_check', checked_at = null where id = ${owner.supplierId}`.execute(db());
-    assert.deepEqual(await steps(), ['done', 'optional', 'todo', 'waiting', 'todo']);
+    assert.deepEqual(await steps(), ['done', 'todo', 'optional', 'waiting', 'todo']);
     const draft = await app.send('POST', '/api/supplier/tours', { token: owner.token, body: {} });
     const { setup } = await start();
-    assert.equal(setup?.tour?.id, draft.body.id);
+    assert.deepEqual([setup?.tour?.id, setup?.wasOnSale], [draft.body.id, false]);
     await sql`update suppliers set state = 'verified', checked_at = now(), self_certified_at = now() where id = ${owner.supplierId}`.execute(
       db(),
     );
     await sql`update tour_drafts set submitted_at = now() where id = ${draft.body.id}`.execute(db());
-    assert.deepEqual(await steps(), ['done', 'optional', 'done', 'done', 'waiting']);
-    await own();
+    assert.deepEqual(await steps(), ['done', 'done', 'optional', 'done', 'waiting']);
+    const tour = await own();
     assert.equal(await steps(), undefined);
+    // Bookings of a tour that is paused are still to be found.
+    await sql`update tours set status = 'paused' where id = ${tour.id}`.execute(db());
+    assert.equal((await start()).setup?.wasOnSale, true);
   });
 
   test('names a day after which there are no seven, as the calendar does with its week', async () => {
@@ -194,7 +197,9 @@ describe('the start page of a supplier', () => {
     const { id: bookingId } = await book(await own({ capacity: 10 }));
     await sql`insert into booking_messages (id, booking_id, author, body, written_at)
       values (${newId()}, ${bookingId}, 'traveller', 'Is there parking?', now())`.execute(db());
-    assert.equal((await start()).messages.total, 1);
+    const { messages: waiting } = await start();
+    assert.equal(waiting.total, 1);
+    assert.ok(Date.parse(waiting.first[0]!.since) <= Date.now());
     const day = (await start()).days.find(({ day: one }) => one === soon);
     assert.ok(day && day.departures >= 1 && day.seatsTaken >= 2, JSON.stringify(day));
     const other = await newOwner(app);

@@ -16,7 +16,8 @@ export function SetupList({ start, setup: { steps, tour } }: Props) {
   const done = steps.filter(({ state }) => state === 'done').length;
   const tourAddress = tour ? `/supplier/tours/${tour.id}` : '/supplier/tours';
   // What is optional does not keep anyone from the end of the list.
-  const counted = steps.filter(({ state }) => state !== 'optional').length;
+  const numbered = steps.flatMap(({ step, state }) => (state === 'optional' ? [] : step));
+  const counted = numbered.length;
   const addresses = {
     details: '#facts',
     documents: '/supplier/documents',
@@ -35,8 +36,11 @@ export function SetupList({ start, setup: { steps, tour } }: Props) {
           const to = addresses[step];
           return (
             <li key={step} data-state={state} aria-current={step === next ? 'step' : undefined}>
-              <span className={styles.mark} aria-hidden="true" />
+              <span className={styles.mark} aria-hidden="true">
+                {state === 'todo' ? numbered.indexOf(step) + 1 : null}
+              </span>
               <div>
+                {step === next ? <p className={styles.next}>{t('setup_next')}</p> : null}
                 {to && (state === 'todo' || step === 'documents') ? (
                   <Link to={to}>{t(`step_${step}`)}</Link>
                 ) : (

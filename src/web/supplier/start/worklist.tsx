@@ -117,13 +117,17 @@ function Requests({ requests }: Pick<Start, 'requests'>) {
 }
 
 function Messages({ messages }: Pick<Start, 'messages'>) {
+  const t = useT('partner-home');
+  const { language } = usePageContext();
   return (
     <Waiting kind="messages" waiting={messages} to="/supplier/departures">
-      {({ bookingId, departureId, traveller, reference, text, title }) => (
+      {({ bookingId, departureId, traveller, reference, text, title, since }) => (
         <>
           <Link to={`/supplier/departures/${departureId}#booking-${bookingId}`}>{traveller ?? reference}</Link>
           <span className={styles.quote}>{text}</span>
-          <span className={styles.soft}>{title}</span>
+          <span className={styles.soft}>
+            {title} · {t('work_since', { date: longDate(since, language) })}
+          </span>
         </>
       )}
     </Waiting>
@@ -163,29 +167,36 @@ function Returned({ returned }: Pick<Start, 'returned'>) {
 }
 
 function OpenAnswers({ openAnswers }: Pick<Start, 'openAnswers'>) {
+  const t = useT('partner-home');
   const { language } = usePageContext();
   return (
     <Waiting kind="answers" waiting={openAnswers} to="/supplier/departures">
       {({ title, startsAtLocal, traveller, reference, departureId }) => (
         <>
+          <strong className={styles.deadline}>
+            {t('answers_by', { moment: wallTimeText(startsAtLocal, language) })}
+          </strong>
           <Link to={`/supplier/departures/${departureId}`}>{traveller ?? reference}</Link>
-          <span className={styles.soft}>
-            {title} · {wallTimeText(startsAtLocal, language)}
-          </span>
+          <span className={styles.soft}>{title}</span>
         </>
       )}
     </Waiting>
   );
 }
 
+const unanswered = '/supplier/reviews?answered=false';
+
 function Reviews({ reviews }: Pick<Start, 'reviews'>) {
   const t = useT('partner-home');
+  const { language } = usePageContext();
   return (
-    <Waiting kind="reviews" waiting={reviews} to="/supplier/reviews?answered=false">
-      {({ title, author, stars }) => (
+    <Waiting kind="reviews" waiting={reviews} to={unanswered}>
+      {({ title, author, stars, writtenAt }) => (
         <>
-          <span>{t('work_review', { author, count: stars })}</span>
-          <span className={styles.soft}>{title}</span>
+          <Link to={unanswered}>{t('work_review', { author, count: stars })}</Link>
+          <span className={styles.soft}>
+            {title} · {t('work_since', { date: longDate(writtenAt, language) })}
+          </span>
         </>
       )}
     </Waiting>
