@@ -343,6 +343,7 @@ export const tableOwners: Record<string, TableRow> = {
       'orders',
       'payments',
       'promo_codes',
+      'reviews',
       'supplier_members',
       'suppliers',
       'tour_texts',

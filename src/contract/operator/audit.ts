@@ -36,7 +36,7 @@ export const auditEndpoints = endpoints({
         .max(254)
         .optional()
         .describe(
-          'an id, the e-mail of a user, the name of a supplier, the reference of a booking or a notice, the key of a setting',
+          'an id, the reference of a booking or a notice, the key or a part of the label of a setting, or the beginning of an e-mail or of words of the name of a user, a supplier or a tour',
         ),
       from: calendarDate.optional().describe('the first day, in UTC'),
       until: calendarDate.optional().describe('the last day, in UTC'),
@@ -52,7 +52,7 @@ export const auditEndpoints = endpoints({
     response: z.object({
       data: z.array(auditEntry),
       next: z.int().nullable(),
-      actors: z.array(actor).describe('all operators'),
+      actors: z.array(actor).describe('operators, and up to 200 others with an entry'),
     }),
     codes: [],
   },

@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
+import { newId } from '#kernel/ids.ts';
+import { messagesOf } from '#platform/texts/texts.ts';
+import { recordAct } from '#domain/audit/record-act.ts';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { brokenInvariants, type TestApp, testApp } from '#test/app.ts';
 import { newEmail } from '#test/browser.ts';
@@ -94,6 +97,51 @@ describe('the audit log', () => {
     assert.equal((await acts(`subject=${id}&from=${today}&until=${today}`)).length, 2);
     assert.deepEqual(await acts(`subject=${id}&until=2020-01-01`), []);
     assert.ok((await list()).actors.some((one: { id: string }) => one.id === operator.id));
+  });
+
+  test('is found by parts of a name, an e-mail, a title, a reference and the label of a setting', async () => {
+    const acts = async (query: string) => (await list(query)).data.map(({ act }: { act: string }) => act);
+    const word = `Zq${newId().slice(-8).replaceAll('-', '')}`;
+    const { id, email } = await suspendSomebody();
+    await sql`update users set name = ${`Ruy ${word}`} where id = ${id}`.execute(db());
+    for (const text of [word.toLowerCase(), `ruy ${word.slice(0, 6)}`, email.slice(0, -4)])
+      assert.deepEqual(await acts(`subject=${encodeURIComponent(text)}`), ['user_suspend'], text);
+    const supplier = await newSupplier(`Walks of ${word}x`);
+    await post(`suppliers/${supplier.id}/check`, {
+      outcome: 'refused',
+      reasons: 'The register does not know this number.',
+    });
+    const { rows } = await sql<{ email: string }>`select email from suppliers where id = ${supplier.id}`.execute(db());
+    for (const text of [`${word}x`, rows[0]!.email])
+      assert.deepEqual(await acts(`subject=${encodeURIComponent(text)}`), ['supplier_refuse'], text);
+    await changeSetting(app.services, 'holdMinutes', '21');
+    await changeSetting(app.services, 'holdMinutes', '15');
+    const label = messagesOf('en', 'console')['setting_holdMinutes']!;
+    for (const text of [label.toLowerCase(), label.slice(2, -2)])
+      assert.ok((await acts(`subject=${encodeURIComponent(text)}`)).includes('setting_change'), text);
+    assert.deepEqual(await acts('subject=nothing-like-it'), []);
+  });
+
+  test('offers everyone who has an entry, not operators alone', async () => {
+    const traveller = await app.newTraveller();
+    const isOffered = async () => (await list()).actors.some((one: { id: string }) => one.id === traveller.id);
+    assert.equal(await isOffered(), false);
+    await recordAct(
+      db(),
+      { actorId: traveller.id, at: new Date() },
+      { act: 'supplier_create_key', subjectId: newId(), after: { name: 'Till' } },
+    );
+    assert.equal(await isOffered(), true);
+  });
+
+  test('names the tour of a review that was decided on', async () => {
+    const { rows } = await sql<{ id: string; title: string }>`
+      select r.id, x.title from reviews r join tour_texts x on x.tour_id = r.tour_id and x.language = 'en' limit 1`.execute(
+      db(),
+    );
+    const [{ id, title }] = rows as [{ id: string; title: string }];
+    await recordAct(db(), { actorId: operator.id, at: new Date() }, { act: 'review_hide', subjectId: id });
+    assert.equal((await list(`subject=${id}`)).data[0].subject.name, title);
   });
 
   test('is read in pages, none of which repeats or leaves out an entry', async () => {

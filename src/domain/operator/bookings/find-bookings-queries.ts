@@ -4,7 +4,6 @@ import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { isId } from '#kernel/ids.ts';
 import type { WaitingRefunds } from '#kernel/choices/waiting-refunds.ts';
 import type { BookingState } from '#kernel/choices/booking-states.ts';
-import { readTicketText } from '#kernel/tickets/ticket-text.ts';
 import { languages } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
@@ -12,6 +11,7 @@ import { likeText, wordsBeginning, wordsIn } from '#platform/database/like.ts';
 import { sortBy, type SortColumns } from '#platform/database/sort-by.ts';
 import { hashOfCode } from '#domain/gift-cards/gift-card-code.ts';
 import { hasPhone } from '../phone-end.ts';
+import { referencesIn } from './references-in.ts';
 
 export type FoundBookingRow = {
   id: string;
@@ -147,14 +147,6 @@ function exactly(find: string): RawBuilder<unknown> {
   if (!isId(find)) return byReference;
   return sql`select id from bookings where id = ${find}::uuid
     union select booking_id from payments where id = ${find}::uuid`;
-}
-
-/** Also without its prefix and its lines, as people read it out: 'fn8q ypyy'. */
-function referencesIn(find: string): string[] {
-  const letters = find.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  const [, prefix, first, second] = /^(SN|OR)?(.{4})(.{4})$/.exec(letters) ?? [];
-  if (first) return (prefix ? [prefix] : ['SN', 'OR']).map((one) => `${one}-${first}-${second}`);
-  return [readTicketText(find)?.reference ?? find.toUpperCase()];
 }
 
 /** A tour has a title in each language at most, so that so many titles are of `namesMax` tours at least. */

@@ -7,6 +7,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { momentText } from '#web/ui/place-time.ts';
 import { ActorName } from './actor-name.tsx';
 import styles from '../console.module.css';
+import { RecordedValues } from './recorded-values.tsx';
 import { messagesAddress, supplierAddress, userAddress } from '../list-address.ts';
 import { kindOf } from '../settings/setting-kinds.ts';
 import { useValueText } from '../settings/use-value-text.ts';
@@ -30,7 +31,7 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }
             <p className={styles.soft}>
               <ActorName actor={entry.actor} />
             </p>
-            {entry.after === null ? null : <Change entry={entry} after={entry.after} />}
+            <Change entry={entry} />
             {entry.reason ? <p className={styles.written}>{entry.reason}</p> : null}
           </div>
         </li>
@@ -39,12 +40,15 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntryView[] }
   );
 }
 
-/** Of a setting as its page says it, of an amount as money; records for programs are folded. */
-function Change({ entry: { act, subject, before }, after }: { entry: AuditEntryView; after: string }) {
+/** Of a setting as its page says it, of an amount as money, of a record by the names of its values. */
+function Change({ entry: { act, subject, before, after } }: { entry: AuditEntryView }) {
   const t = useT('console');
   const { language } = usePageContext();
   const settingText = useValueText(subject.id);
   const kind = act === 'setting_change' ? kindOf(subject.id) : undefined;
+  if (!kind && (after ?? before ?? '').startsWith('{') && act !== 'setting_change')
+    return <RecordedValues before={before} after={after} />;
+  if (after === null) return null;
   // A setting with a page of its own is shown there as what it is.
   if (kind?.as === 'page' || (!kind && /^[[{]/.test(after)))
     return (
@@ -54,7 +58,7 @@ function Change({ entry: { act, subject, before }, after }: { entry: AuditEntryV
       </details>
     );
   const text = (json: string) => (kind ? settingText(json) : plainText(json, language));
-  return <p>{t('audit_change', { before: before === null ? '–' : text(before), after: text(after) })}</p>;
+  return <p>{before === null ? text(after) : t('audit_change', { before: text(before), after: text(after) })}</p>;
 }
 
 /** Of what is JSON: a text without its quotes, an amount as '€5'. */

@@ -1,7 +1,7 @@
 import { FindForm } from '#web/forms/find-form.tsx';
 import { SortField, SortSelect } from '#web/ui/sorting/sort-select.tsx';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { auditActs } from '#kernel/choices/audit-acts.ts';
 import { longDate } from '#web/articles/long-date.ts';
@@ -91,12 +91,23 @@ function Chain({ verification }: { verification: Verification }) {
   );
 }
 
-/** When all of the log was checked; between two checks only later entries are. */
-function WholeCheck({ verification: { checkedAt, checkedEntries } }: { verification: Verification }) {
+const pauseMs = 2000;
+
+/** When all of the log was checked; entries after that are checked for this page. Once it is requested again its end is waited for. */
+function WholeCheck({ verification }: { verification: Verification }) {
+  const { checkedAt, checkedEntries } = verification;
   const t = useT('console');
   const { call, language } = usePageContext();
-  const [isRequested, setRequested] = useState(false);
-  const request = () => void call(paths.checkAuditLog).then(() => setRequested(true));
+  const { revalidate } = useRevalidator();
+  const [requested, setRequested] = useState<{ checkedAt: string | null } | null>(null);
+  const isRequested = requested !== null && requested.checkedAt === checkedAt;
+  useEffect(() => {
+    if (!isRequested) return;
+    const timer = setTimeout(() => void revalidate(), pauseMs);
+    return () => clearTimeout(timer);
+    // Each answer is another verification.
+  }, [isRequested, verification, revalidate]);
+  const request = () => void call(paths.checkAuditLog).then(() => setRequested({ checkedAt }));
   return (
     <div className={styles.session}>
       <p>
@@ -107,7 +118,7 @@ function WholeCheck({ verification: { checkedAt, checkedEntries } }: { verificat
                 entries: checkedEntries,
                 moment: t('moment', { moment: momentText(checkedAt, 'UTC', language) }),
               })
-            : null}
+            : t('audit_checked_now')}
       </p>
       <Button look="line" disabled={isRequested} onClick={request}>
         {t('audit_check')}
