@@ -174,7 +174,12 @@ export const healthEndpoints = endpoints({
         z.object({ worker: z.enum(['recurring', 'urgent', 'ordinary']), waiting: z.int(), oldestSeconds: z.number() }),
       ),
       deadJobs: z.int(),
-      mails: z.object({ waiting: z.int(), held: z.int(), oldestAt: instant.nullable() }),
+      mails: z.object({
+        waiting: z.int(),
+        held: z.int(),
+        oldestAt: instant.nullable(),
+        hasServer: z.boolean().describe('false: no mail server is configured, and mails stay in the outbox'),
+      }),
       disk: z.object({ freeBytes: z.number(), totalBytes: z.number() }).nullable().describe('of the data folder'),
       database: z.object({ engine: z.enum(['embedded', 'postgres']), version: z.string(), bytes: z.number() }),
       rates: z.object({

@@ -31,7 +31,11 @@ export async function readHealth(services: Services): Promise<Health> {
     checks,
     queues: queues.states,
     deadJobs: queues.dead,
-    mails: { ...mails, oldestAt: mails.oldestAt?.toISOString() ?? null },
+    mails: {
+      ...mails,
+      oldestAt: mails.oldestAt?.toISOString() ?? null,
+      hasServer: config.smtpUrl !== undefined,
+    },
     disk: disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
     database: { engine: database.engine, ...measured },
     rates: {

@@ -26,6 +26,7 @@ describe('health', () => {
     assert.deepEqual(before.checks, { database: 'ok', migrations: 'ok', search: 'ok' });
     assert.equal(before.database.engine, app.services.database.engine);
     assert.ok(before.database.bytes > 1_000_000 && before.disk.totalBytes >= before.disk.freeBytes);
+    assert.equal(before.mails.hasServer, false, 'mails of tests stay in the outbox');
     assert.match(before.rates.asOf, /^\d{4}-\d\d-\d\d$/);
     await sql`
       insert into mails (id, event, recipient, language, subject, body_text, body_html, attempts)

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import { type FeaturedTour, featuredMax } from '#kernel/choices/featured-tours.ts';
+import { fold } from '#kernel/slugs.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
@@ -11,10 +13,13 @@ import styles from '../console.module.css';
 
 type Props = { running: FeaturedTour[]; onDone: (done: string) => Promise<void> };
 
-/** Features one more tour, named by its address. */
+const foundMost = 8;
+
+/** Features one more tour, named by its address or by words of its title: of several the operator chooses one. */
 export function FeatureForm({ running, onDone }: Props) {
   const t = useT('featured');
   const { call, language } = usePageContext();
+  const [found, setFound] = useState<{ address: string; name: string }[]>([]);
   const { form, problem, isSubmitting, submit } = useSubmit(
     async ({ tour = '', from = '', until = '' }) => {
       const slug = tour
@@ -22,13 +27,28 @@ export function FeatureForm({ running, onDone }: Props) {
         .replace(/\/+$/, '')
         .split('/')
         .at(-1)!;
-      const { id, name } = await call(paths.getTour, { params: { id: slug }, query: { lang: language } });
-      await call(paths.featureTour, { body: { tour: id, from, until } });
-      await onDone(t('added', { title: name }));
+      setFound([]);
+      const named = await call(paths.getTour, { params: { id: slug }, query: { lang: language } }).catch(
+        async (thrown: unknown) => {
+          const { tours } = await call(paths.searchTours, { query: { q: tour, lang: language, pageSize: foundMost } });
+          const titled = tours.filter(({ name }) => fold(name) === fold(tour.trim()));
+          if (titled.length === 1) return titled[0]!;
+          setFound(tours.map(({ slug: address, name }) => ({ address, name })));
+          if (tours.length > 0) return null;
+          throw thrown;
+        },
+      );
+      if (!named) return true;
+      await call(paths.featureTour, { body: { tour: named.id, from, until } });
+      await onDone(t('added', { title: named.name }));
       return true;
     },
     { checkFirst: true },
   );
+  const choose = (address: string) => {
+    (form.current!.elements.namedItem('tour') as HTMLInputElement).value = address;
+    form.current!.requestSubmit();
+  };
   if (running.length >= featuredMax) return <Notice>{t('full')}</Notice>;
   const isUnknown = (problem as { status?: number } | null)?.status === 404;
   return (
@@ -39,6 +59,20 @@ export function FeatureForm({ running, onDone }: Props) {
         form={form}
         failed={isUnknown ? t('unknown') : undefined}
       />
+      {found.length === 0 ? null : (
+        <Notice role="status">
+          <p>{t('which')}</p>
+          <ul>
+            {found.map(({ address, name }) => (
+              <li key={address}>
+                <Button look="quiet" onClick={() => choose(address)}>
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <Field label={t('tour')} note={t('tour_note')} name="tour" autoComplete="off" maxLength={300} required />
       <div className={styles.pair}>
         <Field label={t('from')} name="from" type="date" required />

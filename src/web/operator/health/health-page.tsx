@@ -63,7 +63,11 @@ function MachineSignals({ health }: { health: Health }) {
   const moment = (at: string) => t('console:moment', { moment: momentText(at, 'UTC', language) });
   return (
     <>
-      <Signal name={t('database')} isFine={checks.database === 'ok' && checks.migrations === 'ok'}>
+      <Signal
+        name={t('database')}
+        meaning={t('database_meaning')}
+        isFine={checks.database === 'ok' && checks.migrations === 'ok'}
+      >
         {t(
           checks.database !== 'ok' ? 'database_failing' : checks.migrations === 'ok' ? 'database_ok' : 'database_old',
           {
@@ -73,13 +77,17 @@ function MachineSignals({ health }: { health: Health }) {
           },
         )}
       </Signal>
-      <Signal name={t('search')} isFine={checks.search === 'ok'}>
+      <Signal name={t('search')} meaning={t('search_meaning')} isFine={checks.search === 'ok'}>
         {checks.search === 'ok' ? t('search_ok') : t('search_waits', { what: checks.search })}
       </Signal>
-      <Signal name={t('disk')} isFine={disk === null || disk.freeBytes / disk.totalBytes >= freeShareLeast}>
+      <Signal
+        name={t('disk')}
+        meaning={t('disk_meaning')}
+        isFine={disk === null || disk.freeBytes / disk.totalBytes >= freeShareLeast}
+      >
         {disk ? t('disk_free', { free: bytes(disk.freeBytes), total: bytes(disk.totalBytes) }) : t('disk_unknown')}
       </Signal>
-      <Signal name={t('process')} isFine>
+      <Signal name={t('process')} meaning={t('process_meaning')} isFine>
         {t('process_since', {
           moment: moment(process.startedAt),
           memory: bytes(process.memoryBytes),
@@ -95,28 +103,45 @@ function WorkSignals({ health: { queues, deadJobs, mails, rates } }: { health: H
   const { language } = usePageContext();
   const moment = (at: string) => t('console:moment', { moment: momentText(at, 'UTC', language) });
   // The page is rendered in the browser alone.
+  const mailsLate = mails.oldestAt ? (Date.now() - Date.parse(mails.oldestAt)) / 1000 : 0;
   const ageDays = (Date.now() - Date.parse(rates.asOf)) / 86_400_000;
   return (
     <>
       {(['urgent', 'ordinary', 'recurring'] as const).map((worker) => {
         const { waiting = 0, oldestSeconds = 0 } = queues.find((one) => one.worker === worker) ?? {};
         return (
-          <Signal key={worker} name={t(`queue_${worker}`)} isFine={oldestSeconds < lateSeconds[worker]}>
+          <Signal
+            key={worker}
+            name={t(`queue_${worker}`)}
+            meaning={t(`queue_${worker}_meaning`)}
+            isFine={oldestSeconds < lateSeconds[worker]}
+          >
             {waiting === 0
               ? t('queue_empty')
               : t('queue_waits', { count: waiting, age: durationText(oldestSeconds, language) })}
           </Signal>
         );
       })}
-      <Signal name={t('jobs')} isFine={deadJobs === 0} to="/admin/failures">
+      <Signal name={t('jobs')} meaning={t('jobs_meaning')} isFine={deadJobs === 0} to="/admin/failures">
         {t('dead_jobs', { number: deadJobs })}
       </Signal>
-      <Signal name={t('mails_waiting')} isFine={mails.held === 0} to="/admin/failures?view=mails">
+      <Signal
+        name={t('mails_waiting')}
+        meaning={t(mails.hasServer ? 'mails_meaning' : 'mails_no_server_meaning')}
+        isFine={mails.hasServer && mails.held === 0 && mailsLate < lateSeconds.ordinary}
+        to={mails.hasServer ? '/admin/failures?view=mails' : undefined}
+      >
+        {mails.hasServer ? '' : `${t('mails_no_server')} `}
         {mails.oldestAt
           ? t('mails_numbers', { waiting: mails.waiting, held: mails.held, moment: moment(mails.oldestAt) })
           : t('mails_none')}
       </Signal>
-      <Signal name={t('rates')} isFine={!rates.isFetched || ageDays <= ratesDaysMost}>
+      <Signal
+        name={t('rates')}
+        meaning={t('rates_meaning')}
+        isFine={!rates.isFetched || ageDays <= ratesDaysMost}
+        to="/admin/rates"
+      >
         {t(rates.isFetched ? 'rates_fetched' : 'rates_bundled', { day: fullDayText(rates.asOf, language) })}
       </Signal>
     </>

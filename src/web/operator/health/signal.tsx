@@ -4,10 +4,11 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import console from '../console.module.css';
 import styles from './health.module.css';
 
-type Props = { name: string; isFine: boolean; to?: string; children: ReactNode };
+/** `meaning`: what it is and what to do where it needs attention. */
+type Props = { name: string; meaning: string; isFine: boolean; to?: string | undefined; children: ReactNode };
 
 /** One thing that is watched: whether it is fine, by a word and not by a colour alone. */
-export function Signal({ name, isFine, to, children }: Props) {
+export function Signal({ name, meaning, isFine, to, children }: Props) {
   const t = useT('operations');
   return (
     <li className={styles.signal}>
@@ -16,7 +17,8 @@ export function Signal({ name, isFine, to, children }: Props) {
       </p>
       <div>
         <p>{to ? <Link to={to}>{name}</Link> : <strong>{name}</strong>}</p>
-        <p className={console.soft}>{children}</p>
+        <p>{children}</p>
+        <p className={console.soft}>{meaning}</p>
       </div>
     </li>
   );

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
+import { numberFormat } from '#kernel/formats.ts';
 import { enteredNumber } from '#web/forms/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -9,22 +11,36 @@ import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import styles from '../console.module.css';
 
 type Rate = ResponseBody<'listExchangeRates'>['data'][number];
 type Props = { rate: Rate; onDone: (text: string) => Promise<void> };
 
 const rateDecimals = 10;
+const farthest = 1.2;
+
+/** Most likely a slip of the comma: no currency moves by a fifth in a few days. */
+const isFarFrom = (entered: number, inUse: number): boolean =>
+  entered > 0 && Math.max(entered / inUse, inUse / entered) > farthest;
+
+const numberText = (value: number, language: string): string =>
+  numberFormat(language, { maximumSignificantDigits: 6 }).format(value);
 
 /** Enters the rate of a currency by hand, or takes that back. */
-export function RateForm({ rate: { currency, isByHand }, onDone }: Props) {
+export function RateForm({ rate: { currency, isByHand, perUsd: inUse }, onDone }: Props) {
   const t = useT('codes');
   const { call, language } = usePageContext();
   const params = { currency };
+  /** What was asked about once more. */
+  const [doubtful, setDoubtful] = useState<number | null>(null);
   const entering = useSubmit(
-    async ({ perUsd, asOf = '' }) => {
-      const body = { perUsd: enteredNumber(perUsd, rateDecimals, language), asOf };
-      await call(paths.enterExchangeRate, { params, body });
+    async ({ perUsd: typed, asOf = '' }) => {
+      const perUsd = enteredNumber(typed, rateDecimals, language);
+      const isDoubtful = isFarFrom(perUsd, inUse) && perUsd !== doubtful;
+      setDoubtful(isDoubtful ? perUsd : null);
+      if (isDoubtful) return true;
+      await call(paths.enterExchangeRate, { params, body: { perUsd, asOf } });
       await onDone(t('rates_saved', params));
       return true;
     },
@@ -56,9 +72,18 @@ export function RateForm({ rate: { currency, isByHand }, onDone }: Props) {
           error={fieldText(problem, 'perUsd')}
         />
         <Field label={t('rates_day')} name="asOf" type="date" required error={fieldText(problem, 'asOf')} />
+        {doubtful === null ? null : (
+          <Notice role="status">
+            {t('rates_doubtful', {
+              currency,
+              entered: numberText(doubtful, language),
+              inUse: numberText(inUse, language),
+            })}
+          </Notice>
+        )}
         <div>
-          <Button type="submit" disabled={isSubmitting}>
-            {t(isSubmitting ? 'console:working' : 'rates_save')}
+          <Button type="submit" look={doubtful === null ? 'sea' : 'danger'} disabled={isSubmitting}>
+            {t(isSubmitting ? 'console:working' : doubtful === null ? 'rates_save' : 'rates_save_all_the_same')}
           </Button>
         </div>
       </Form>
