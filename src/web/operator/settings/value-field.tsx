@@ -43,7 +43,7 @@ export function ValueField({ kind, name, label, value, range, onChange, problem 
         <DecimalField
           {...typed}
           {...range!}
-          note={rangeText(range!)}
+          note={common.error ? undefined : rangeText(range!)}
           value={String(value)}
           decimals={decimalsIn(range!)}
           required
