@@ -57,6 +57,14 @@ test.describe('the operator', () => {
       const { total } = await api<{ total: number }>('GET', '/admin/suppliers?state=to_check', { token });
       const partners = waiting.getByRole('listitem').filter({ hasText: /partners? to check/ });
       assert.match(await partners.innerText(), new RegExp(`^${total}\\b[^]*Oldest:`));
+      // What waits longest is first, and each says since when.
+      const moments = await waiting.getByText(/^Oldest: /).allInnerTexts();
+      for (const moment of moments) assert.match(moment, /, \d\d:\d\d UTC$/);
+      const instantOf = (moment: string) => Date.parse(moment.slice(8, -4).replace(/^\w+,? /, ''));
+      assert.deepEqual(
+        moments.map(instantOf),
+        moments.map(instantOf).toSorted((a, b) => a - b),
+      );
       await page.getByRole('region', { name: 'In the background' }).waitFor();
       await assertAccessible(page, 'the overview');
       await partners.getByRole('link').click();
@@ -204,12 +212,14 @@ test.describe('the operator', () => {
     assert.equal((await affiliation()).reasons, 'The channel shows other people’s films.');
   });
 
-  test('reads messages, the latest first, answers them by mail, and marks them as done', async () =>
+  test('reads messages, those that wait longest first, answers them by mail, and marks them as done', async () =>
     visit('operator-messages', await operator(), async ({ page }) => {
       const message = `Where do I find my ticket, please? Asked at ${Date.now()}.`;
       const email = newEmail();
       await api('POST', '/contact-messages', { body: { name: 'Iris Bell', email, topic: 'booking', message } });
       await open(page, '/admin/messages');
+      await expect(page.getByLabel('Sort by')).toHaveValue('received');
+      await page.getByLabel('Sort by').selectOption('-received');
       const written = page.getByRole('article').filter({ hasText: message });
       const answer = await written.getByRole('link', { name: 'Reply by e-mail: Iris Bell' }).getAttribute('href');
       assert.equal(answer, `mailto:${email}?subject=Re%3A%20A%20booking`);

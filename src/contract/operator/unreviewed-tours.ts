@@ -25,6 +25,7 @@ export const unreviewedTourEndpoints = endpoints({
           .openapi('UnreviewedTour'),
       ),
       next: id.nullable(),
+      total: z.int(),
     }),
     codes: [],
   },

@@ -37,14 +37,17 @@ export const page = definePage<Loaded | null>({
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('support')) return null;
   const find = searchParams.get('find') ?? undefined;
-  const query = { find, sort: sortIn(searchParams, 'listMessages'), page: pageIn(searchParams), pageSize };
   const state = stateOf(searchParams);
+  const sort = sortIn(searchParams, 'listMessages') ?? usualOf(state);
+  const query = { find, sort, page: pageIn(searchParams), pageSize };
   if (state === 'applications') return call(paths.listApplications, { query });
   return call(paths.listMessages, { query: { ...query, state: state === 'all' ? undefined : state } });
 }
 
 /** Applications are for operators alone. */
 const statesToSee = (): readonly State[] => (may('operator') ? states : [...messageStates, 'all']);
+/** What waits for an answer is answered in turn. */
+const usualOf = (state: State) => (state === 'open' ? 'received' : undefined);
 const stateOf = (query: URLSearchParams): State => stateIn(query, statesToSee());
 
 function MessagesPage({ data }: { data: Loaded | null }) {
@@ -61,6 +64,7 @@ function MessagesPage({ data }: { data: Loaded | null }) {
           <CaseList
             cases={cases}
             sorts={state === 'applications' ? 'listApplications' : 'listMessages'}
+            usual={usualOf(state)}
             at={{ path: '/admin/messages', state, first: 'open', find: query.get('find') ?? '' }}
             choice={t('messages_choice')}
             choices={Object.fromEntries(statesToSee().map((one) => [one, t(`messages_${one}`)]))}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
-import { longDate } from '#web/articles/long-date.ts';
 import { FindForm } from '#web/forms/find-form.tsx';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -9,6 +8,7 @@ import { type Failed, Failures } from './failures/failures.tsx';
 import { may } from '#web/runtime/session/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { momentText } from '#web/ui/place-time.ts';
 import console from './console.module.css';
 import { OperatorFrame } from './operator-frame.tsx';
 import styles from './overview-page.module.css';
@@ -40,6 +40,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
     applications,
     failed,
     refunds,
+    unreviewed,
   ] = await Promise.all([
     may('support') ? call(paths.listSuppliers, { query: { ...first, state: 'to_check' } }) : null,
     may('operator') ? call(paths.listDocuments, { query: { ...first, state: 'waiting' } }) : null,
@@ -53,6 +54,7 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
     may('operator') ? call(paths.listApplications, { query: first }) : null,
     may('operator') ? call(paths.listFailures) : null,
     may('operator') ? call(paths.listProposedRefunds).then(({ data }) => ({ data, total: data.length })) : null,
+    may('operator') ? call(paths.listUnreviewedTours) : null,
   ]);
   return {
     failed,
@@ -63,6 +65,8 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
       ...caseCount('documents', '/admin/documents', documents, (document) => document.uploadedAt),
       ...caseCount('documents_ending', '/admin/documents?state=ending', ending, () => undefined),
       ...caseCount('tours', '/admin/tours', tours, (tour) => tour.submittedAt),
+      // On sale, so nobody waits for it.
+      ...caseCount('unreviewed', '/admin/tours?view=unreviewed', unreviewed, () => undefined),
       ...caseCount('notices', '/admin/notices', notices, (notice) => notice.receivedAt),
       ...caseCount('appeals', '/admin/notices?state=appealed', appeals, ({ appeal }) => appeal?.appealedAt),
       ...caseCount('reviews', '/admin/reviews', reviews, ({ reports }) => reports[0]?.reportedAt),
@@ -74,8 +78,9 @@ async function load({ call }: LoadContext): Promise<Loaded | null> {
   };
 }
 
-/** On a phone the end of the list is two screens below. */
-const waitingFirst = (a: CaseCount, b: CaseCount): number => Number(b.count > 0) - Number(a.count > 0);
+/** What has waited longest first, then what has no beginning, then where nothing waits: on a phone the end is two screens below. */
+const longestFirst = (a: CaseCount, b: CaseCount): number =>
+  Number(b.count > 0) - Number(a.count > 0) || (a.moment ?? 'none').localeCompare(b.moment ?? 'none');
 
 /** None of a part that the caller may not read. */
 function caseCount<Case>(
@@ -134,11 +139,12 @@ function CaseCounts({ id, counts }: { id: 'waiting' | 'arrived'; counts: CaseCou
     <section aria-labelledby={id}>
       <h2 id={id}>{t(id)}</h2>
       <ul className={styles.queues}>
-        {counts.toSorted(waitingFirst).map(({ name, to, count, moment }) => (
+        {counts.toSorted(longestFirst).map(({ name, to, count, moment }) => (
           <li key={name} className={count > 0 ? styles.pending : undefined}>
             <strong>{count}</strong>
             <Link to={to}>{t(`heap_${name}`, { count })}</Link>
-            <p>{moment ? t(`${id}_since`, { date: longDate(moment, language) }) : t(`${id}_none`)}</p>
+            {moment ? <p>{t(`${id}_since`, { moment: `${momentText(moment, 'UTC', language)} UTC` })}</p> : null}
+            {count === 0 ? <p>{t(`${id}_none`)}</p> : null}
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ const columns: SortColumns<Sort> = { added: [sql`t.id`] };
 export async function listUnreviewed(
   db: Queryable,
   { sort, before, limit, language }: Page,
-): Promise<UnreviewedTour[]> {
+): Promise<{ rows: UnreviewedTour[]; total: number }> {
   const { order, after } = sortBy(columns, sort);
   const { rows } = await sql<UnreviewedTour>`
     select t.id, t.slug, s.name as supplier, t.review_count as reviews, t.created_at,
@@ -35,7 +35,9 @@ export async function listUnreviewed(
     from tours t join suppliers s on s.id = t.supplier_id
     where t.status = 'published' and ${before ? after(sql`tours t where t.id = ${before}`) : sql`true`} and not ${isReviewed}
     order by ${order} limit ${limit}`.execute(db);
-  return rows;
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from tours t where t.status = 'published' and not ${isReviewed}`.execute(db);
+  return { rows, total: counted.rows[0]!.total };
 }
 
 /** Undefined for a tour that is not on sale. Locked, so that of two who say so at once the second finds it said. */

@@ -12,10 +12,11 @@ const perPage = 25;
 
 export const unreviewedTourHandlers: Handlers<typeof unreviewedTourEndpoints> = {
   async listUnreviewedTours({ database, caller }, { query: { sort, before } }): Promise<Listed> {
-    const rows = await listUnreviewed(database.db, { sort, before, limit: perPage + 1, language: caller.language });
+    const limit = perPage + 1;
+    const { rows, total } = await listUnreviewed(database.db, { sort, before, limit, language: caller.language });
     const shown = rows.slice(0, perPage);
     const data = shown.map(({ createdAt, ...tour }) => ({ ...tour, createdAt: createdAt.toISOString() }));
-    return { data, next: rows.length > perPage ? shown.at(-1)!.id : null };
+    return { data, next: rows.length > perPage ? shown.at(-1)!.id : null, total };
   },
   async lookOverTour(context, { params }) {
     await lookOver(context, params.id);

@@ -2,7 +2,7 @@ import { sortParameter } from '#web/ui/sorting/sort-in.ts';
 import { SortSelect } from '#web/ui/sorting/sort-select.tsx';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { SortedList } from '#kernel/choices/list-sorts.ts';
+import type { SortedList, SortOf } from '#kernel/choices/list-sorts.ts';
 import list from '#web/bookings/list/booking-list.module.css';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -21,6 +21,8 @@ type Props<Case> = {
   at: ListAddress;
   /** The list whose orders can be chosen. */
   sorts: SortedList;
+  /** The order without a choice, where that is not the list’s own. */
+  usual?: SortOf<SortedList> | undefined;
   /** The label of the choice of states, and the name of each. */
   choice: string;
   choices: Record<string, string>;
@@ -35,7 +37,7 @@ type Props<Case> = {
 
 /** Cases of one state with the actions on each; links to the other states above. */
 export function CaseList<Case extends { id: string }>(props: Props<Case>) {
-  const { cases, sorts, choice, choices, empty, message = '', summaryOf, children } = props;
+  const { cases, sorts, usual, choice, choices, empty, message = '', summaryOf, children } = props;
   const t = useT('moderation');
   const [query] = useSearchParams();
   const at = { ...props.at, ...sortParameter(query) };
@@ -64,7 +66,7 @@ export function CaseList<Case extends { id: string }>(props: Props<Case>) {
         />
       ) : (
         <div className={console.stack}>
-          <SortSelect list={sorts} />
+          <SortSelect list={sorts} usual={usual} />
           {summaryOf ? (
             <FoldedCases key={query.toString()} cases={cases.data} summaryOf={summaryOf}>
               {children}

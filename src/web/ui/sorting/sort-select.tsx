@@ -8,7 +8,7 @@ import styles from './sort-select.module.css';
 type Props<List extends SortedList> = {
   list: List;
   /** How the list is sorted without a choice, where that is not the first of `listSorts`. */
-  usual?: SortOf<List>;
+  usual?: SortOf<List> | undefined;
   /** Those of its orders that this search allows. */
   only?: readonly SortOf<List>[];
 };
