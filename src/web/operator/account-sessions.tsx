@@ -51,7 +51,7 @@ export function AccountSessions({ account: { id, sessions }, onDone }: Props) {
                   </p>
                 </div>
                 <Button
-                  look="line"
+                  look="danger"
                   disabled={isBusy}
                   aria-label={t('session_end_spoken', { device: deviceOf(session) })}
                   onClick={() => void end(call(paths.endAccountSession, { params: { id, sessionId: session.id } }))}
@@ -63,7 +63,7 @@ export function AccountSessions({ account: { id, sessions }, onDone }: Props) {
           </ul>
           <div>
             <Button
-              look="line"
+              look="danger"
               disabled={isBusy}
               onClick={() => void end(call(paths.endAccountSessions, { params: { id } }))}
             >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -17,6 +18,7 @@ const staffRoles = ['support', 'editor'] as const;
 export function StaffRoleForm({ account: { id, name, staffRole }, onDone }: Props) {
   const t = useT('console');
   const { call } = usePageContext();
+  const [chosen, setChosen] = useState<string>(staffRole ?? '');
   const runReauthenticated = useReauthentication();
   const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
     const body = { staffRole: staffRoles.find((role) => role === entered.staffRole) ?? null };
@@ -29,7 +31,12 @@ export function StaffRoleForm({ account: { id, name, staffRole }, onDone }: Prop
       <Form ref={form} className={styles.form} onSubmit={submit}>
         <p>{t('staff_role_note')}</p>
         <FormProblems problem={problem} labels={{ staffRole: t('staff_role') }} form={form} />
-        <SelectField label={t('staff_role')} name="staffRole" defaultValue={staffRole ?? ''}>
+        <SelectField
+          label={t('staff_role')}
+          name="staffRole"
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
           <option value="">{t('staff_role_none')}</option>
           {staffRoles.map((role) => (
             <option key={role} value={role}>
@@ -38,7 +45,11 @@ export function StaffRoleForm({ account: { id, name, staffRole }, onDone }: Prop
           ))}
         </SelectField>
         <div>
-          <Button type="submit" disabled={isSubmitting}>
+          <Button
+            type="submit"
+            look={chosen === '' && staffRole ? 'danger' : 'sea'}
+            disabled={isSubmitting || chosen === (staffRole ?? '')}
+          >
             {t(isSubmitting ? 'working' : 'staff_role_save')}
           </Button>
         </div>
