@@ -1,6 +1,8 @@
 // Notices of unlawful content, decisions on them and appeals (Regulation (EU) 2022/2065, articles 16, 17 and 20).
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
+import { actor } from './operator/actor.ts';
+import { supplierIds } from './operator/supplier-documents.ts';
 import { noticeCategories } from '#kernel/notices/notice-categories.ts';
 import { id, idParams, instant, language, listOf, paging, sortOf } from './primitives.ts';
 
@@ -44,7 +46,9 @@ export const adminNoticeView = noticeView
   .omit({ you: true, appealBefore: true })
   .extend({
     id,
+    decisions: z.array(decision.extend({ decidedBy: actor.nullable().describe('null: a command on the machine') })),
     tourId: id.nullable(),
+    tourTitle: z.string().nullable(),
     subject: z
       .object({ kind: z.enum(['user', 'supplier']), id, name: z.string().describe('of a user the e-mail address') })
       .nullable()
@@ -129,6 +133,7 @@ export const noticeEndpoints = endpoints({
       ...paging,
       sort: sortOf('listNotices'),
       state: z.enum(noticeStates).optional(),
+      suspended: supplierIds.describe('only the present suspensions of these suppliers, by their ids'),
       pauses: z
         .stringbool()
         .default(false)

@@ -44,7 +44,7 @@ export type CheckedDocumentView = z.output<typeof checkedDocument>;
 
 const required = z.array(kind).describe('the kinds that the operator requires of every supplier');
 
-const supplierIds = z
+export const supplierIds = z
   .string()
   .transform((ids) => ids.split(','))
   .pipe(z.array(id).max(100))

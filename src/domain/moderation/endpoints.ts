@@ -17,11 +17,9 @@ export const moderationHandlers: Handlers<typeof noticeEndpoints> = {
   sendNotice: (context, { body }) => sendNotice(context, body),
   readNotice: (context, { body }) => readNotice(context, body),
   appealNotice: (context, { body }) => appealNotice(context, body),
-  async listNotices({ database }, { query: { page, pageSize, state, pauses, sort } }) {
+  async listNotices({ database }, { query: { page, pageSize, ...filters } }) {
     const { notices, total } = await listNotices(database.db, {
-      state,
-      pauses,
-      sort,
+      ...filters,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });

@@ -8,7 +8,9 @@ import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import type { Subject } from '#domain/suspensions/suspend.ts';
 import type { Decision, Notice, NoticeState, Party } from './notice.ts';
 
-type NoticeRow = Omit<Notice, 'decisions'> & { decisions: (Omit<Decision, 'decidedAt'> & { decidedAt: string })[] };
+type NoticeRow = Omit<Notice, 'decisions'> & {
+  decisions: (Omit<Notice['decisions'][number], 'decidedAt'> & { decidedAt: string })[];
+};
 
 /** Of a decision `d`, as they follow each other. */
 const stageOrder = sql`array_position(array['first', 'appeal', 'withdrawal'], d.stage)`;
@@ -23,11 +25,15 @@ const selectNotices = sql`
          n.subject_supplier_id, n.statement,
          coalesce((select s.name from suppliers s where s.id = n.subject_supplier_id),
            (select u.email from users u where u.id = n.subject_user_id)) as subject_name,
+         (select x.title from tour_texts x where x.tour_id = n.tour_id order by x.language = n.language desc, x.language limit 1)
+           as tour_title,
          n.name, n.email, n.language,
          n.received_at, n.appealed_by, n.appeal, n.appealed_at,
          (select coalesce(jsonb_agg(jsonb_build_object('stage', d.stage, 'outcome', d.outcome, 'basis', d.basis,
-                   'reasons', d.reasons, 'decidedAt', d.decided_at) order by ${stageOrder}), '[]')
-          from notice_decisions d where d.notice_id = n.id) as decisions
+                   'reasons', d.reasons, 'decidedAt', d.decided_at,
+                   'actorId', u.id, 'actorName', u.name,
+                   'actorEmail', case when u.erased_at is null then u.email end) order by ${stageOrder}), '[]')
+          from notice_decisions d left join users u on u.id = d.decided_by where d.notice_id = n.id) as decisions
   from notices n`;
 
 const fromRow = (row: NoticeRow): Notice => ({
@@ -35,7 +41,10 @@ const fromRow = (row: NoticeRow): Notice => ({
   decisions: row.decisions.map((decision) => ({ ...decision, decidedAt: new Date(decision.decidedAt) })),
 });
 
-export async function insertNotice(db: Queryable, notice: Omit<Notice, 'decisions' | 'subjectName'>): Promise<void> {
+/** What is not found elsewhere. */
+type NewNotice = Omit<Notice, 'decisions' | 'subjectName' | 'tourTitle'>;
+
+export async function insertNotice(db: Queryable, notice: NewNotice): Promise<void> {
   await db.insertInto('notices').values(notice).execute();
 }
 
@@ -55,7 +64,14 @@ export async function lockNotice(db: Queryable, id: string): Promise<void> {
 
 /** `pauses`: only tours that the operator has taken off sale by itself and that still are. */
 type Sort = SortOf<'listNotices'>;
-type NoticesQuery = { state?: NoticeState; pauses?: boolean; sort: Sort; limit: number; offset: number };
+type NoticesQuery = {
+  state?: NoticeState;
+  pauses?: boolean;
+  suspended?: string[];
+  sort: Sort;
+  limit: number;
+  offset: number;
+};
 
 const columns: SortColumns<Sort> = { received: [sql`n.received_at`, sql`n.id`] };
 
@@ -63,7 +79,9 @@ export async function listNotices(db: Queryable, query: NoticesQuery): Promise<{
   const ofState = query.state === undefined ? sql`true` : sql`n.state = ${query.state}`;
   const where = query.pauses
     ? sql`n.origin = 'operator' and n.tour_id is not null and ${lastOutcome} = 'removed' and ${ofState}`
-    : ofState;
+    : query.suspended
+      ? sql`n.subject_supplier_id = any(${query.suspended}::uuid[]) and ${lastOutcome} = 'removed' and ${ofState}`
+      : ofState;
   const counted = await sql<{ total: number }>`select count(*) as total from notices n where ${where}`.execute(db);
   const { rows } = await sql<NoticeRow>`${selectNotices} where ${where}
     order by ${sortBy(columns, query.sort).order} limit ${query.limit} offset ${query.offset}`.execute(db);

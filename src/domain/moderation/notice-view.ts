@@ -1,3 +1,4 @@
+import { actorView } from '#domain/audit/actor-view.ts';
 import type { AdminNoticeView, LoggedNotice, NoticeView } from '#contract/notices.ts';
 import { appealBefore, contentOf, type Notice, type Party, subjectOf } from './notice.ts';
 
@@ -7,12 +8,14 @@ export function noticeView(notice: Notice, you: Party, now: Date): NoticeView {
 }
 
 export function adminNoticeView(notice: Notice): AdminNoticeView {
-  const { id, tourId, name, email, language, subjectName } = notice;
+  const { id, tourId, tourTitle, name, email, language, subjectName } = notice;
   const subject = subjectOf(notice);
   return {
     ...shared(notice),
     id,
+    decisions: notice.decisions.map((one) => ({ ...decisionView(one), decidedBy: actorView(one) })),
     tourId,
+    tourTitle,
     subject: subject && { ...subject, name: subjectName ?? '' },
     name,
     email,
@@ -40,6 +43,15 @@ export function loggedNotice(notice: Notice): LoggedNotice {
 
 const dayOf = (moment: Date): string => `${moment.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
+/** Without who decided. */
+const decisionView = ({ stage, outcome, basis, reasons, decidedAt }: Notice['decisions'][number]) => ({
+  stage,
+  outcome,
+  basis,
+  reasons,
+  decidedAt: decidedAt.toISOString(),
+});
+
 function shared(notice: Notice) {
   const { reference, origin, state, category, address, statement } = notice;
   const { appealedBy, appeal, appealedAt } = notice;
@@ -52,10 +64,7 @@ function shared(notice: Notice) {
     address,
     statement,
     receivedAt: notice.receivedAt.toISOString(),
-    decisions: notice.decisions.map(({ decidedAt, ...decision }) => ({
-      ...decision,
-      decidedAt: decidedAt.toISOString(),
-    })),
+    decisions: notice.decisions.map(decisionView),
     appeal:
       appealedBy && appeal && appealedAt
         ? { by: appealedBy, text: appeal, appealedAt: appealedAt.toISOString() }

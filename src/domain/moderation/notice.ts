@@ -3,6 +3,7 @@ import type { noticeContents, noticeOrigins, noticeParties, noticeStates } from 
 import { readPrefix } from '#kernel/language-routes.ts';
 import type { NoticeCategory } from '#kernel/notices/notice-categories.ts';
 import type { Language } from '#kernel/languages.ts';
+import type { ActorRow } from '#domain/audit/actor-view.ts';
 import type { Subject } from '#domain/suspensions/suspend.ts';
 
 export type NoticeState = (typeof noticeStates)[number];
@@ -36,7 +37,9 @@ export type Notice = {
   appealedBy: Party | null;
   appeal: string | null;
   appealedAt: Date | null;
-  decisions: Decision[];
+  /** Of the tour, as its supplier wrote it. */
+  tourTitle: string | null;
+  decisions: (Decision & ActorRow)[];
 };
 
 export type Decision = {

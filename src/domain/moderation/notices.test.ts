@@ -259,6 +259,22 @@ describe('a notice', () => {
     assert.deepEqual(days, [...days].sort());
   });
 
+  test('that is decided says to operators which tour it is about and who decided, and to the notifier not who', async () => {
+    const tour = await createTestTour({});
+    const { key, id } = await sent({ address: `/tour/${tour.id}` });
+    await decide(id, { outcome: 'kept' });
+    const { body } = await shop.send('GET', '/api/admin/notices?sort=-received', { token: operator });
+    const { tourTitle, decisions } = body.data.find((one: { id: string }) => one.id === id);
+    const texts = await shop.services.database.db.selectFrom('tourTexts').select('title').where('tourId', '=', tour.id);
+    assert.ok(
+      (await texts.execute()).some(({ title }) => title === tourTitle),
+      tourTitle,
+    );
+    const { body: me } = await shop.send('GET', '/api/auth/me', { token: operator });
+    assert.deepEqual(decisions[0].decidedBy, { id: me.id, name: me.name, email: me.email });
+    assert.ok(!JSON.stringify((await read(key)).body).includes(me.id));
+  });
+
   test('that is decided is in the public list, which names no person and no tour', async () => {
     const first = async () => (await shop.send('GET', '/api/notices/decisions?pageSize=1')).body;
     const { total } = await first();

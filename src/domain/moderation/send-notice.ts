@@ -43,10 +43,11 @@ export async function sendNotice(context: Context, input: NoticeInput): Promise<
     appealedBy: null,
     appeal: null,
     appealedAt: null,
+    tourTitle: null,
     decisions: [],
   };
   await context.database.transaction(async (transaction) => {
-    const { decisions: _none, subjectName: _nobody, ...row } = notice;
+    const { decisions: _none, subjectName: _nobody, tourTitle: _unread, ...row } = notice;
     await insertNotice(transaction, row);
     await enqueue(transaction, noticeJobs['notice-received'], { noticeId: notice.id }, now);
   });

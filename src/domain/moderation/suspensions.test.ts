@@ -285,6 +285,11 @@ describe('a suspension', () => {
     await act(`suppliers/${supplierId}/suspension`);
     const [supplier] = await found({ find, state: 'suspended' });
     assert.equal(typeof supplier.suspendedAt, 'string');
+    const why = () => app.send('GET', `/api/admin/notices?suspended=${supplierId}`, operator);
+    const [{ subject, decisions }] = (await why()).body.data;
+    assert.deepEqual([subject.id, decisions[0].reasons, decisions[0].decidedBy.id], [supplierId, reason, operator.id]);
+    await act(`suppliers/${supplierId}/restoration`);
+    assert.deepEqual((await why()).body.data, [], 'only what holds now');
     assert.deepEqual(await found({ find: '%%%' }), []);
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NoticeView } from '#contract/notices.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -7,8 +8,11 @@ import styles from './digital-services-page.module.css';
 /** The fields of a notice that both sides and the operator see. */
 type Known = Omit<NoticeView, 'reference' | 'you' | 'appealBefore'>;
 
+/** `deciders`: who took each decision, for the operator. */
+type Props = { notice: Known; heading?: 'h3' | 'h4'; deciders?: readonly ReactNode[] };
+
 /** The reported content and the decisions so far. */
-export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Known; heading?: 'h3' | 'h4' }) {
+export function NoticeTimeline({ notice, heading: Heading = 'h4', deciders = [] }: Props) {
   const t = useT('digital-services');
   const { language } = usePageContext();
   const { state, origin, content, address, category, statement, receivedAt, decisions, appeal } = notice;
@@ -40,7 +44,7 @@ export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Kn
         </div>
       </dl>
       {statement ? <blockquote>{statement}</blockquote> : null}
-      {decisions.map((decision) => (
+      {decisions.map((decision, number) => (
         <section key={decision.stage}>
           {decision.stage === 'appeal' && appeal ? (
             <>
@@ -53,7 +57,9 @@ export function NoticeTimeline({ notice, heading: Heading = 'h4' }: { notice: Kn
             <DecisionText notice={notice} decision={decision} />
           </p>
           <blockquote>{decision.reasons}</blockquote>
-          <p className={styles.date}>{t('decided_on', { date: longDate(decision.decidedAt, language) })}</p>
+          <p className={styles.date}>
+            {t('decided_on', { date: longDate(decision.decidedAt, language) })} {deciders[number]}
+          </p>
         </section>
       ))}
       {state === 'appealed' && appeal ? (

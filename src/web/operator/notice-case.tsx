@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import type { AdminNoticeView } from '#contract/notices.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import * as paths from '#contract/paths.generated.ts';
+import { DecisionText } from '#web/notices/decision-text.tsx';
 import { NoticeTimeline } from '#web/notices/notice-timeline.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { ActorName } from './audit/actor-name.tsx';
 import styles from './cases/cases.module.css';
 import { DecisionForm } from './cases/decision-form.tsx';
 import { supplierAddress, userAddress } from './list-address.ts';
@@ -14,19 +16,27 @@ type Props = { notice: AdminNoticeView; reportDecision: (text: string) => Promis
 export function useNoticeSummary() {
   const t = useT('digital-services');
   const { language } = usePageContext();
-  return ({ reference, state, origin, category, content, subject, address, appeal, ...notice }: AdminNoticeView) => {
+  return (notice: AdminNoticeView) => {
+    const { reference, state, origin, category, content, subject, tourTitle, address, appeal } = notice;
     const isAppealed = state === 'appealed' && appeal;
+    const last = notice.decisions.at(-1);
     const date = longDate(isAppealed ? appeal.appealedAt : notice.receivedAt, language);
     return {
       title: reference,
       facts: [
         t(`category_${category}`),
-        subject ? `${t(`log_${content}`)}: ${subject.name}` : t(`log_${content}`),
+        `${t(`log_${content}`)}: ${subject?.name ?? tourTitle ?? address}`,
+        notice.name,
         isAppealed || origin === 'operator'
           ? t(`moderation:${isAppealed ? 'appealed' : 'own'}_since`, { date })
           : t('log_reported', { date }),
+        last ? (
+          <span key="last">
+            <DecisionText notice={notice} decision={last} /> {last.decidedBy?.name}
+          </span>
+        ) : null,
       ],
-      excerpt: (isAppealed ? appeal.text : notice.statement) || address,
+      excerpt: isAppealed ? appeal.text : notice.statement || last?.reasons,
       language: notice.language,
     };
   };
@@ -67,7 +77,13 @@ export function NoticeCase({ notice, reportDecision }: Props) {
             </Link>
           </p>
         ) : null}
-        <NoticeTimeline notice={notice} heading="h3" />
+        <NoticeTimeline
+          notice={notice}
+          heading="h3"
+          deciders={decisions.map(({ stage, decidedBy }) => (
+            <ActorName key={stage} actor={decidedBy} />
+          ))}
+        />
       </div>
       {isOpen || isPause ? (
         <DecisionForm

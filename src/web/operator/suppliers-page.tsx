@@ -11,6 +11,7 @@ import { momentText } from '#web/ui/place-time.ts';
 import { SupplierBadge } from '#web/supplier/supplier-status.tsx';
 import { TraderList } from '#web/supplier/trader-facts.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { ActorName } from './audit/actor-name.tsx';
 import { CaseList } from './cases/case-list.tsx';
 import styles from './cases/cases.module.css';
 import console from './console.module.css';
@@ -27,7 +28,8 @@ import { useDecisionMessage } from './use-decision-message.ts';
 
 const states = [...supplierStates, 'suspended', 'all'] as const;
 
-type Loaded = ResponseBody<'listSuppliers'> & { documents: OfSuppliers | null };
+type Suspensions = ResponseBody<'listNotices'>['data'];
+type Loaded = ResponseBody<'listSuppliers'> & { documents: OfSuppliers | null; suspensions: Suspensions };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -44,11 +46,14 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
     query: { state: chosen, find, sort: sortIn(searchParams, 'listSuppliers'), page: pageIn(searchParams), pageSize },
   });
   const suppliers = cases.data.map(({ id }) => id).join(',');
-  const mayCheck = may('operator') && suppliers !== '';
-  return {
-    ...cases,
-    documents: mayCheck ? await call(paths.listDocuments, { query: { suppliers, pageSize: 100 } }) : null,
-  };
+  const suspended = cases.data.filter(({ suspendedAt }) => suspendedAt !== null).map(({ id }) => id);
+  const [documents, suspensions] = await Promise.all([
+    may('operator') && suppliers !== '' ? call(paths.listDocuments, { query: { suppliers, pageSize: 100 } }) : null,
+    may('operator') && suspended.length > 0
+      ? call(paths.listNotices, { query: { suspended: suspended.join() } })
+      : null,
+  ]);
+  return { ...cases, documents, suspensions: suspensions?.data ?? [] };
 }
 
 function SuppliersPage({ data }: { data: Loaded | null }) {
@@ -78,6 +83,7 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
               <SupplierReview
                 supplier={supplier}
                 documents={cases.documents}
+                suspension={cases.suspensions.find(({ subject }) => subject?.id === supplier.id)?.decisions.at(-1)}
                 isOnly={cases.total === 1}
                 reportDecision={reportDecision}
               />
@@ -107,11 +113,14 @@ function useSummary() {
 function SupplierReview({
   supplier,
   documents,
+  suspension,
   isOnly,
   reportDecision,
 }: {
   supplier: SupplierView;
   documents: OfSuppliers | null;
+  /** Why it is suspended, for operators. */
+  suspension: Suspensions[number]['decisions'][number] | undefined;
   isOnly: boolean;
   reportDecision: (text: string) => Promise<void>;
 }) {
@@ -123,9 +132,13 @@ function SupplierReview({
       <div>
         {suspendedAt ? (
           <Notice tone="bad" role={undefined}>
-            {t('console:user_suspended', {
-              moment: t('console:moment', { moment: momentText(suspendedAt, 'UTC', language) }),
-            })}
+            <p>
+              {t('console:user_suspended', {
+                moment: t('console:moment', { moment: momentText(suspendedAt, 'UTC', language) }),
+              })}{' '}
+              {suspension ? <ActorName actor={suspension.decidedBy} /> : null}
+            </p>
+            {suspension ? <p className={styles.written}>{suspension.reasons}</p> : null}
           </Notice>
         ) : null}
         {closedAt ? (

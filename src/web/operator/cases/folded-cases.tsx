@@ -3,7 +3,12 @@ import { hasDraft } from '#web/forms/use-draft-submit.ts';
 import styles from './cases.module.css';
 
 /** What a case is known by while it is closed. */
-export type CaseSummary = { title: string; facts: readonly (ReactNode | null)[]; excerpt?: string; language?: string };
+export type CaseSummary = {
+  title: string;
+  facts: readonly (ReactNode | null)[];
+  excerpt?: string | undefined;
+  language?: string;
+};
 
 type Props<Case> = {
   cases: readonly Case[];

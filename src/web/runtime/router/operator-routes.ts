@@ -31,7 +31,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     menu: { group: 'cases', key: 'notices', right: 'operator' },
     module: 'operator/notices-page.tsx',
     access: 'user',
-    namespaces: ['sorting', 'moderation', 'content', 'digital-services', 'security'],
+    namespaces: ['sorting', 'moderation', 'console', 'content', 'digital-services', 'security'],
     query: ['sort', 'page', 'state'],
   },
   {
