@@ -76,7 +76,9 @@ function FeaturedPage({ data }: { data: Loaded | null }) {
           <SettingHistory
             setting={setting}
             save={restore}
-            shown={(json) => t('count', { count: toursIn(json).length })}
+            change={(before, after) =>
+              [before, after].map((json) => t('count', { count: toursIn(json).length })).join(' → ')
+            }
             restoreText={(json) => t('restore', { list: t('count', { count: toursIn(json).length }) })}
             note={t('restore_note')}
           />

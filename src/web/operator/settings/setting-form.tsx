@@ -53,7 +53,7 @@ export function SettingForm({ setting, name, onDone }: Props) {
       <SettingHistory
         setting={setting}
         save={save}
-        shown={valueText}
+        change={(before, after) => `${valueText(before)} → ${valueText(after)}`}
         restoreText={(before) => t('setting_restore', { value: valueText(before) })}
       />
     </>

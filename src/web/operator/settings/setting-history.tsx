@@ -13,15 +13,15 @@ type Props = {
   setting: OperatorSettingView;
   /** With the value as JSON. */
   save: (json: string) => Promise<unknown>;
-  /** How a value, given as JSON, is shown. */
-  shown: (json: string) => ReactNode;
+  /** What changed, from two values as JSON. */
+  change: (before: string, after: string) => ReactNode;
   restoreText: (json: string) => string;
   /** What taking a change back does. */
   note?: string;
 };
 
 /** The last changes of a setting, each can be undone. */
-export function SettingHistory({ setting: { value, history }, save, shown, restoreText, note }: Props) {
+export function SettingHistory({ setting: { value, history }, save, change, restoreText, note }: Props) {
   const t = useT('console');
   const { language } = usePageContext();
   const restoring = useSubmit(({ before = '' }) => save(before));
@@ -38,9 +38,7 @@ export function SettingHistory({ setting: { value, history }, save, shown, resto
               <time dateTime={at}>{t('moment', { moment: momentText(at, 'UTC', language) })}</time>
               <ActorName actor={actor} />
             </p>
-            <div>
-              {shown(before)} → {shown(after)}
-            </div>
+            <div>{change(before, after)}</div>
             {before === value ? null : (
               <Form onSubmit={restoring.submit}>
                 <input type="hidden" name="before" value={before} />

@@ -83,7 +83,12 @@ export function LogoSection({ setting, palette, onDone }: Props) {
       <SettingHistory
         setting={setting}
         save={save}
-        shown={(json) => <LogoOnBoth logo={logoOf(json)} palette={palette} />}
+        change={(before, after) => (
+          <>
+            <LogoOnBoth logo={logoOf(before)} palette={palette} /> →{' '}
+            <LogoOnBoth logo={logoOf(after)} palette={palette} />
+          </>
+        )}
         restoreText={(json) => t(logoOf(json) ? 'logo_restore' : 'logo_restore_none')}
       />
     </section>

@@ -16,11 +16,11 @@ import console from '../console.module.css';
 import { OperatorFrame } from '../operator-frame.tsx';
 import { SettingHistory } from '../settings/setting-history.tsx';
 import { useDecisionMessage } from '../use-decision-message.ts';
+import { ChangedColours } from './changed-colours.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { Contrasts } from './contrasts.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { Preview } from './preview.tsx';
-import { Swatches } from './swatches.tsx';
 import { useFaintLogo } from './use-faint-logo.ts';
 import styles from './theme.module.css';
 
@@ -124,7 +124,7 @@ function PaletteForm({ setting, hasLogo, onDone }: Props) {
       <SettingHistory
         setting={setting}
         save={save}
-        shown={(json) => <Swatches palette={paletteOf(json)} />}
+        change={(before, after) => <ChangedColours before={paletteOf(before)} after={paletteOf(after)} />}
         restoreText={() => t('restore')}
       />
     </>
