@@ -100,6 +100,12 @@ test.describe('an operator', () => {
         }).toPass();
         await assertAccessible(shop, 'the home page in other colours');
         await page.getByText(words('console', 'setting_history'), { exact: true }).click();
+        const changed = { theme: words('theme', 'theme_light'), colour: words('theme', 'colour_sea') };
+        const change = page
+          .getByRole('listitem')
+          .filter({ hasText: words('theme', 'changed', changed) })
+          .last();
+        await expect(change).toContainText(/#0b6f64 → +#7a1f5c/);
         await page
           .getByRole('button', { name: words('theme', 'restore') })
           .first()
@@ -267,7 +273,8 @@ test.describe('an operator', () => {
     }));
 
   test('runs a job again that was given up, gives up a webhook, checks the invariants, and blocks a promo code', () =>
-    visit('operator-failures', { at }, async ({ page }) => {
+    visit('operator-failures', { at }, async ({ page, allow }) => {
+      allow(/status of 422/);
       await signIn(page, '/admin/failures');
       const job = page.getByRole('listitem').filter({ hasText: 'the disk is full' });
       await checkPage(page, 'jobs that were given up');
@@ -292,6 +299,18 @@ test.describe('an operator', () => {
       await open(page, '/admin/ledger');
       await page.getByText('In each currency all accounts sum to zero.').waitFor();
       await checkPage(page, 'the trial balance');
+      await page
+        .getByRole('link', { name: /, postings of Cash$/ })
+        .first()
+        .click();
+      await page.waitForURL(/view=postings&account=cash&currency=/);
+      await expect(page.getByRole('combobox', { name: 'Account' })).toHaveValue('cash');
+      await page.getByRole('list', { name: 'Postings' }).getByText('Payment', { exact: true }).first().waitFor();
+      await page.getByLabel('From').fill('2026-03-02');
+      await page.getByLabel('Until').fill('2026-03-01');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByText('This day is before the first one.').waitFor();
+      await checkPage(page, 'postings of a period that ends before it begins');
       await open(page, '/admin/rates');
       await page.getByText('No source is configured', { exact: false }).waitFor();
       await checkPage(page, 'the exchange rates');

@@ -117,6 +117,7 @@ export const fieldRules = [
   'code_unavailable',
   'promo_too_many',
   'ends_first',
+  'before_first_day',
   'encoding',
   'ambiguous',
   'repeated',

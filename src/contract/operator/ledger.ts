@@ -17,6 +17,8 @@ const filters = {
     .optional()
     .describe('the reference of a booking or order, or the id of a booking, payment, gift card or posting'),
   kind: z.enum(ledgerKinds).optional(),
+  account: z.enum(ledgerAccounts).optional().describe('that an entry is of'),
+  currency: currency.optional().describe('of an entry; with an account of an entry of it'),
 };
 
 const sums = { debit: price, credit: price, balance: price.describe('debit less credit') };

@@ -35,7 +35,7 @@ export function DaysChart({ days }: Pick<AffiliateResultsView, 'days'>) {
         {withVisits.length === 0 ? (
           <p>{t('no_visits')}</p>
         ) : (
-          <ScrollTable label={t('as_table')} first="days">
+          <ScrollTable label={t('as_table')} first="days" isLong>
             <thead>
               <tr>
                 <th scope="col">{t('day')}</th>

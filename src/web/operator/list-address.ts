@@ -40,18 +40,28 @@ export const actingAddress = (id: string): string => `/admin/acting/${id}`;
 export const bookingsOfAddress = (userId: string): string => `/admin/bookings?find=${userId}`;
 export const userAddress = (id: string): string => `/admin/users/${id}`;
 
+/** What was posted in a currency, to one account or all, in the period that `query` has. */
+export function accountAddress(query: URLSearchParams, currency: string, account?: string): string {
+  const period = ['from', 'until'].flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : []));
+  return `/admin/ledger?${new URLSearchParams([['view', 'postings'], ...(account ? [['account', account]] : []), ['currency', currency], ...period])}`;
+}
+
 /** Of a gift card, which is found by its id alone: its code is a secret. */
 export const postingsAddress = (id: string): string => `/admin/ledger?view=postings&find=${id}`;
 export const giftCardAddress = (id: string): string => `/admin/codes?find=${id}`;
 
 type Query = Record<string, string>;
 
-/** Loads a list by the query of its address. Values that the list does not know are ignored, as on the pages of travellers. */
+/** Loads a list by the query of its address. Values that the list does not know are ignored, as on the pages of
+ *  travellers, but not a period that ends before it begins. */
 export async function loadList<Loaded>(query: Query, load: (query: Query) => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load(query);
   } catch (problem) {
-    const unknown = problem instanceof ApiProblem ? problem.fields.map(({ field }) => field) : [];
+    const unknown =
+      problem instanceof ApiProblem
+        ? problem.fields.filter(({ rule }) => rule !== 'before_first_day').map(({ field }) => field)
+        : [];
     const known = Object.entries(query).filter(([name]) => !unknown.includes(name));
     if (known.length === Object.keys(query).length) throw problem;
     return load(Object.fromEntries(known));

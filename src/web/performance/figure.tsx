@@ -63,7 +63,7 @@ export function Numbers({ caption, head, rows, none, first }: TableProps) {
       {rows.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ScrollTable labelledBy={id} first={first}>
+        <ScrollTable labelledBy={id} first={first} isLong>
           <thead>
             <tr>
               {head.map((name) => (

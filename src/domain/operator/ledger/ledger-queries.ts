@@ -40,6 +40,8 @@ const columns: SortColumns<Sort> = { at: [sql`t.at`, sql`t.id`] };
 export type PostingsQuery = Period & {
   find?: string | undefined;
   kind?: LedgerKind | undefined;
+  account?: LedgerAccount | undefined;
+  currency?: Currency | undefined;
   sort?: Sort;
   before?: string | undefined;
   limit: number;
@@ -73,10 +75,25 @@ export async function listPostingRows(db: Queryable, query: PostingsQuery): Prom
   return rows;
 }
 
-function matches({ find, kind, from, until, sort = '-at', before }: PostingsQuery): RawBuilder<boolean> {
+function matches({
+  find,
+  kind,
+  account,
+  currency,
+  from,
+  until,
+  sort = '-at',
+  before,
+}: PostingsQuery): RawBuilder<boolean> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (find) conditions.push(sql`t.id in (${postingsOf(find)})`);
   if (kind) conditions.push(sql`t.kind = ${kind}`);
+  if (account || currency) {
+    const of = [account && sql`e.account = ${account}`, currency && sql`e.currency = ${currency}`].filter(Boolean);
+    conditions.push(
+      sql`exists (select from ledger_entries e where e.transaction_id = t.id and ${sql.join(of, sql` and `)})`,
+    );
+  }
   if (from) conditions.push(sql`t.at >= ${startOf(from)}`);
   if (until) conditions.push(sql`t.at < ${endOf(until)}`);
   if (before) conditions.push(sortBy(columns, sort).after(sql`ledger_transactions t where t.id = ${before}`));

@@ -97,6 +97,39 @@ describe('the ledger', () => {
     assert.equal(isBalanced, false);
   });
 
+  test('finds what was posted to an account in a currency, which comes to its balance, in either order', async () => {
+    const period = 'from=2025-03-01&until=2025-03-08';
+    const cash = async (sort: string) =>
+      (await get(`/postings?${period}&account=cash&currency=MAD&sort=${sort}`)).data as {
+        at: string;
+        entries: any[];
+      }[];
+    const [latest, earliest] = [await cash('-at'), await cash('at')];
+    assert.deepEqual(
+      latest.map(({ at }) => at),
+      earliest.map(({ at }) => at).toReversed(),
+    );
+    const entries = latest.flatMap((one) => one.entries).filter(({ account }) => account === 'cash');
+    const sum = entries.reduce((before, { amount }) => before + amount.priceMinor, 0);
+    assert.deepEqual(cashIn((await get(`?${period}`)).currencies)![0], ['cash', sum]);
+    assert.deepEqual((await get(`/postings?${period}&account=goodwill`)).data, []);
+    assert.deepEqual((await get(`/postings?${period}&currency=ISK`)).data, []);
+    const query = `${period}&account=cash&currency=MAD`;
+    assert.equal(await statementsOf(app, () => get(`/postings?${query}`)), 1);
+  });
+
+  test('has no period that ends before it begins', async () => {
+    for (const path of ['', '/trial-balance.csv', '/postings', '/postings.csv']) {
+      const query = '?from=2025-03-02&until=2025-03-01';
+      const { status, body } = await app.send('GET', `/api/admin/ledger${path}${query}`, { token });
+      assert.deepEqual(
+        [status, body.fields?.[0].field, body.fields?.[0].rule],
+        [422, 'until', 'before_first_day'],
+        path,
+      );
+    }
+  });
+
   test('finds postings by booking, payment and kind, and reads them in pages', async () => {
     const { rows } = await sql<{ reference: string; id: string; payment: string }>`
       select b.reference, b.id, p.id as payment from bookings b

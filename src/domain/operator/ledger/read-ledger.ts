@@ -1,3 +1,4 @@
+import { invalid } from '#contract/domain-error.ts';
 import type { FileResponse, InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { ledgerEndpoints } from '#contract/operator/ledger.ts';
 import { money, toDecimal } from '#kernel/money.ts';
@@ -12,7 +13,9 @@ type Balance = ResponseOf<Calls['getTrialBalance']>;
 const perPage = 25;
 const perRead = 2000;
 
+/** All throw `invalid_input` on `until` for a period that ends before it begins. */
 export async function readTrialBalance({ database }: Context, period: Period): Promise<Balance> {
+  checkPeriod(period);
   const byCurrency = Map.groupBy(await sumAccounts(database.db, period), ({ currency }) => currency);
   const currencies = [...byCurrency].map(([currency, rows]) => ({
     currency,
@@ -20,6 +23,10 @@ export async function readTrialBalance({ database }: Context, period: Period): P
     ...sumsOf(rows),
   }));
   return { currencies, isBalanced: currencies.every(({ balance }) => balance.priceMinor === 0) };
+}
+
+function checkPeriod({ from, until }: Period): void {
+  if (from && until && until < from) throw invalid('until', 'before_first_day');
 }
 
 function sumsOf(rows: BalanceRow[]) {
@@ -34,6 +41,7 @@ export async function readPostings(
   { database }: Context,
   query: InputOf<Calls['listPostings']>['query'],
 ): Promise<ResponseOf<Calls['listPostings']>> {
+  checkPeriod(query);
   const rows = await listPostingRows(database.db, { ...query, limit: perPage + 1 });
   const shown = rows.slice(0, perPage);
   return {
@@ -51,6 +59,7 @@ export async function readPostings(
 }
 
 export async function downloadTrialBalance({ database }: Context, period: Period): Promise<FileResponse> {
+  checkPeriod(period);
   const rows = await sumAccounts(database.db, period);
   const decimal = (amountMinor: number, { currency }: BalanceRow) => toDecimal(money(amountMinor, currency));
   const lines = rows.map((row) => [
@@ -68,6 +77,7 @@ export function downloadPostings(
   { database }: Context,
   query: InputOf<Calls['downloadPostings']>['query'],
 ): FileResponse {
+  checkPeriod(query);
   async function* parts() {
     let before: string | undefined;
     for (;;) {

@@ -5,8 +5,8 @@ import { momentText } from '#web/ui/place-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import type { BookingRecordView as BookingRecord } from '#contract/operator/bookings.ts';
-import { ScrollTable } from '#web/ui/tables/scroll-table.tsx';
 import styles from '../console.module.css';
+import { PostingRow } from '../ledger/posting-row.tsx';
 
 /** What it costs, what was paid, and how it is posted. */
 export function BookingMoney({ record }: { record: BookingRecord }) {
@@ -76,37 +76,17 @@ function Payments({ record: { payments } }: { record: BookingRecord }) {
 
 function Postings({ record: { postings } }: { record: BookingRecord }) {
   const t = useT('desk');
-  const { language } = usePageContext();
   return (
-    <section>
+    <section aria-labelledby="postings">
       <h2 id="postings">{t('postings')}</h2>
       {postings.length === 0 ? (
         <p>{t('postings_none')}</p>
       ) : (
-        <ScrollTable labelledBy="postings" others="texts">
-          <thead>
-            <tr>
-              <th scope="col">{t('posting_at')}</th>
-              <th scope="col">{t('posting_kind')}</th>
-              <th scope="col">{t('posting_account')}</th>
-              <th scope="col">{t('posting_amount')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {postings.flatMap(({ id, kind, at, entries }) =>
-              entries.map(({ account, amount }, index) => (
-                <tr key={`${id} ${account} ${amount.priceMinor}`}>
-                  <td>{index === 0 ? momentText(at, 'UTC', language) : null}</td>
-                  <td>{index === 0 ? t(`kind_${kind}`) : null}</td>
-                  <td>{t(`account_${account}`)}</td>
-                  <td>
-                    <Price {...amount} />
-                  </td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </ScrollTable>
+        <ol className={styles.rows}>
+          {postings.map((posting) => (
+            <PostingRow key={posting.id} posting={posting} />
+          ))}
+        </ol>
       )}
     </section>
   );

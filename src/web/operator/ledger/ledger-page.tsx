@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import list from '#web/bookings/list/booking-list.module.css';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -19,7 +20,8 @@ const views = ['balance', 'postings'] as const;
 
 type Loaded =
   | { view: 'balance'; balance: ResponseBody<'getTrialBalance'> }
-  | { view: 'postings'; postings: ResponseBody<'listPostings'> };
+  | { view: 'postings'; postings: ResponseBody<'listPostings'> }
+  | { view: 'refused'; problem: unknown };
 
 export const page = definePage<Loaded | null>({
   load,
@@ -29,11 +31,15 @@ export const page = definePage<Loaded | null>({
 
 async function load({ call, url: { searchParams } }: LoadContext): Promise<Loaded | null> {
   if (!may('operator')) return null;
-  return loadList(queryOf(searchParams), async (query) =>
+  const loading = loadList<Loaded>(queryOf(searchParams), async (query) =>
     stateIn(searchParams, views, 'view') === 'balance'
       ? { view: 'balance', balance: await call(paths.getTrialBalance, { query }) }
       : { view: 'postings', postings: await call(paths.listPostings, { query }) },
   );
+  return loading.catch((problem: unknown): Loaded => {
+    if (fieldText(problem, 'until')) return { view: 'refused', problem };
+    throw problem;
+  });
 }
 
 const queryOf = (searchParams: URLSearchParams) =>
@@ -58,16 +64,20 @@ function LedgerPage({ data }: { data: Loaded | null }) {
               </Link>
             ))}
           </nav>
-          <LedgerFilters path={path} view={view} query={query} />
-          {loaded.view === 'balance' ? (
-            <TrialBalance balance={loaded.balance} />
-          ) : (
-            <Postings postings={loaded.postings.data} />
-          )}
-          <Download
-            path={view === 'balance' ? paths.downloadTrialBalance : paths.downloadPostings}
-            query={queryOf(query)}
+          <LedgerFilters
+            path={path}
+            view={view}
+            query={query}
+            problem={loaded.view === 'refused' ? loaded.problem : null}
           />
+          {loaded.view === 'balance' ? <TrialBalance balance={loaded.balance} /> : null}
+          {loaded.view === 'postings' ? <Postings postings={loaded.postings.data} /> : null}
+          {loaded.view === 'refused' ? null : (
+            <Download
+              path={view === 'balance' ? paths.downloadTrialBalance : paths.downloadPostings}
+              query={queryOf(query)}
+            />
+          )}
           {loaded.view === 'postings' ? <OlderLinks path={path} query={query} next={loaded.postings.next} /> : null}
         </div>
       )}

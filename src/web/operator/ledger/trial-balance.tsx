@@ -1,3 +1,4 @@
+import { Link, useSearchParams } from 'react-router';
 import type { PriceView } from '#contract/primitives.ts';
 import { namesOf, numberFormat } from '#kernel/formats.ts';
 import { exponentOf, toDecimal } from '#kernel/money.ts';
@@ -6,6 +7,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ScrollTable } from '#web/ui/tables/scroll-table.tsx';
+import { accountAddress } from '../list-address.ts';
 import styles from './ledger.module.css';
 
 type Balance = ResponseBody<'getTrialBalance'>;
@@ -30,6 +32,8 @@ function CurrencyBalance({ of }: { of: Balance['currencies'][number] }) {
   const t = useT('ledger');
   const { language } = usePageContext();
   const { currency, accounts } = of;
+  const [query] = useSearchParams();
+  const all = { to: accountAddress(query, currency), of: t('total') };
   const id = `balance-${currency}`;
   return (
     <section>
@@ -44,21 +48,25 @@ function CurrencyBalance({ of }: { of: Balance['currencies'][number] }) {
           </tr>
         </thead>
         <tbody>
-          {accounts.map(({ account, debit, credit, balance }) => (
-            <tr key={account}>
-              <th scope="row">{t(`desk:account_${account}`)}</th>
-              <Amount of={debit} />
-              <Amount of={credit} />
-              <Amount of={balance} />
-            </tr>
-          ))}
+          {accounts.map(({ account, debit, credit, balance }) => {
+            const name = t(`desk:account_${account}`);
+            const postings = { to: accountAddress(query, currency, account), of: name };
+            return (
+              <tr key={account}>
+                <th scope="row">{name}</th>
+                <Amount of={debit} postings={postings} />
+                <Amount of={credit} postings={postings} />
+                <Amount of={balance} postings={postings} />
+              </tr>
+            );
+          })}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('total')}</th>
-            <Amount of={of.debit} />
-            <Amount of={of.credit} />
-            <Amount of={of.balance} />
+            <Amount of={of.debit} postings={all} />
+            <Amount of={of.credit} postings={all} />
+            <Amount of={of.balance} postings={all} />
           </tr>
         </tfoot>
       </ScrollTable>
@@ -66,10 +74,20 @@ function CurrencyBalance({ of }: { of: Balance['currencies'][number] }) {
   );
 }
 
-/** Without the currency, which is in the heading, and with all its decimals: a column is read by its commas. */
-function Amount({ of: { priceMinor, currency } }: { of: PriceView }) {
+type AmountProps = { of: PriceView; postings: { to: string; of: string } };
+
+/** Without the currency, which is in the heading, and with all its decimals: a column is read by its commas. Leads to what it sums. */
+function Amount({ of: { priceMinor, currency }, postings }: AmountProps) {
+  const t = useT('ledger');
   const { language } = usePageContext();
   const digits = exponentOf(currency);
   const decimals = numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return <td>{decimals.format(toDecimal({ amountMinor: priceMinor, currency }))}</td>;
+  const amount = decimals.format(toDecimal({ amountMinor: priceMinor, currency }));
+  return (
+    <td>
+      <Link to={postings.to} aria-label={t('postings_spoken', { amount, account: postings.of })}>
+        {amount}
+      </Link>
+    </td>
+  );
 }

@@ -186,7 +186,7 @@ export const operatorRoutes: readonly AreaRoute<OperatorMenu>[] = [
     module: 'operator/ledger/ledger-page.tsx',
     access: 'user',
     namespaces: ['sorting', 'ledger', 'desk', 'console', 'moderation', 'content', 'security'],
-    query: ['sort', 'view', 'find', 'kind', 'from', 'until', 'before'],
+    query: ['sort', 'view', 'find', 'kind', 'account', 'currency', 'from', 'until', 'before'],
   },
   {
     path: '/admin/sellers',
