@@ -227,7 +227,7 @@ test.describe('the operator', () => {
       await page.locator(':focus').getByText('The message from Iris Bell is done.').waitFor();
       await written.waitFor({ state: 'detached' });
       await page.getByRole('link', { name: 'Done', exact: true }).click();
-      await page.waitForURL('**/admin/messages?state=done');
+      await page.waitForURL('**/admin/messages?state=done**');
       await written.getByText(/^Done on/).waitFor();
       await assertAccessible(page, 'a message that is done');
       await written.getByRole('button', { name: 'Reopen: Iris Bell' }).click();
@@ -235,7 +235,7 @@ test.describe('the operator', () => {
       await page.getByRole('link', { name: 'To answer' }).click();
       await written.waitFor();
       await page.getByRole('link', { name: 'Applications' }).click();
-      await page.waitForURL('**/admin/messages?state=applications');
+      await page.waitForURL('**/admin/messages?state=applications**');
       await written.waitFor({ state: 'detached' });
     }));
 
