@@ -1,6 +1,6 @@
 import type { Currency } from '#kernel/money.ts';
 import { parseAmount } from '#kernel/typed/parse-amount.ts';
-import { amountExamples, amountToEdit } from '#web/forms/entered-amount.ts';
+import { amountExamples, amountToEdit } from '#web/amounts/entered-amount.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { parseMinutes, parseWhole } from './typed/parse-numbers.ts';

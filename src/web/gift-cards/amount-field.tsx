@@ -1,8 +1,8 @@
 import type { GiftCardOfferView } from '#contract/gift-cards.ts';
 import type { Language } from '#kernel/languages.ts';
 import { type Currency, formatMoney, money, type Money } from '#kernel/money.ts';
-import { enteredMinor } from '#web/forms/entered-amount.ts';
-import { MoneyField } from '#web/forms/typed-number-field.tsx';
+import { enteredMinor } from '#web/amounts/entered-amount.ts';
+import { MoneyField } from '#web/amounts/typed-number-field.tsx';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import styles from './gift-cards-page.module.css';

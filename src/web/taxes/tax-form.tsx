@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
-import { enteredMinor, enteredNumber } from '#web/forms/entered-amount.ts';
+import { enteredMinor, enteredNumber } from '#web/amounts/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { type Entered, useSubmit } from '#web/forms/use-submit.ts';
@@ -12,7 +12,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import styles from '#web/team/team.module.css';
 import type { Acts } from '#web/team/use-acts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { MoneyField, DecimalField } from '#web/forms/typed-number-field.tsx';
+import { MoneyField, DecimalField } from '#web/amounts/typed-number-field.tsx';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { scopeOf, type TaxScopes } from './tax-scopes.ts';
 

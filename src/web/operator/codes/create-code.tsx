@@ -1,9 +1,9 @@
 import * as paths from '#contract/paths.generated.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
-import { enteredNumber } from '#web/forms/entered-amount.ts';
+import { enteredNumber } from '#web/amounts/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { DecimalField } from '#web/forms/typed-number-field.tsx';
+import { DecimalField } from '#web/amounts/typed-number-field.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';

@@ -4,7 +4,7 @@ import * as paths from '#contract/paths.generated.ts';
 import { numberFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { KeyEnding } from '#kernel/text-keys.ts';
-import { enteredNumber } from '#web/forms/entered-amount.ts';
+import { enteredNumber } from '#web/amounts/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { OperatorSettingView } from '#contract/operator/settings.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
-import { DecimalField, useRangeText } from '#web/forms/typed-number-field.tsx';
+import { DecimalField, useRangeText } from '#web/amounts/typed-number-field.tsx';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
