@@ -8,7 +8,7 @@ export const calendarDay = z.object({
   seatsLeft: z
     .int()
     .describe(
-      'the most of one departure that has room for the party and sells seats singly; where none has, of one that has too few',
+      'the most of one departure that has room for the party at the lowest price and sells seats singly; where none has, of one that has too few',
     ),
   privateGroupsLeft: z.int().describe('departures that have room for the party and take one private group each'),
   state: z.enum(['available', 'few_left', 'sold_out', 'none']),

@@ -43,15 +43,22 @@ function dayOf(date: string, offered: readonly PricedDeparture[], shownIn: Curre
   const shared = free.filter((one) => !isPrivateGroup(one));
   // An open-dated ticket has a stock for months, which is no number of places on a day.
   const ofDay = shared.filter(({ departure }) => departure.validDays === null);
-  const left = (ofDay.length > 0 ? ofDay : shared).map(seatsLeft);
+  const places = ofDay.length > 0 ? ofDay : shared;
+  const left = places.map(seatsLeft);
   const reason = free.length > 0 ? null : reasonOf(offered, now);
   const forFewer = reason === 'sold_out' || reason === null ? [] : onSale.filter(isSoldToFewer);
   // Over all departures of the day that sell seats singly.
   const isScarce = shared.length > 0 && left.reduce((sum, seats) => sum + seats, 0) <= fewSeats;
   const cheapest = free.map((one) => one.priced!.total).sort((a, b) => a.amountMinor - b.amountMinor)[0];
+  const atThatPrice = places.filter(({ priced }) => priced!.total.amountMinor === cheapest?.amountMinor);
   return {
     date,
-    seatsLeft: Math.max(0, ...left, ...forFewer.map(seatsLeft)),
+    // Of the price that is said beside it: a dearer option may have more.
+    seatsLeft: Math.max(
+      0,
+      ...(atThatPrice.length > 0 ? atThatPrice : places).map(seatsLeft),
+      ...forFewer.map(seatsLeft),
+    ),
     privateGroupsLeft: free.length - shared.length,
     state: free.length > 0 ? (isScarce ? 'few_left' : 'available') : onSale.length > 0 ? 'sold_out' : 'none',
     reason,

@@ -272,6 +272,22 @@ describe('availability', () => {
     assert.equal((await getAvailability(`date=${day}&adults=1`, boat)).body.departures[0].seatsLeft, 0);
   });
 
+  test('says the places that are left at the price beside them, not those of a dearer option', async () => {
+    const flight = await createTestTour({ capacity: 4, moreOptions: [{ units: { adult: 9000 }, capacity: 16 }] });
+    await book({ tourId: flight.id, optionId: flight.options[0].id, date: day, adults: 3 });
+    const left = async (adults: number) => {
+      const { body } = await getAvailability(`from=${day}&to=${day}&adults=${adults}&currency=EUR`, flight);
+      return [body.days[0].seatsLeft, body.days[0].from.priceMinor];
+    };
+    assert.deepEqual(
+      [await left(1), await left(2)],
+      [
+        [1, 5000],
+        [16, 18_000],
+      ],
+    );
+  });
+
   test('counts private groups by departures and seats by seats, on days that have either', async () => {
     const starts = (...days: number[]) => days.map((ahead) => `${dayAhead(ahead)}T10:00`);
     const walk = await createTestTour({
