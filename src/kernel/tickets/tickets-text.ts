@@ -12,9 +12,14 @@ export function lineText({ kind, label, quantity, people }: TicketLine, say: Say
   return `${label}${whom} × ${quantity}`;
 }
 
-/** '5 people · Family ticket (4 people) × 1, Infant × 1'; null where there are only adults and children. */
+/** '5 people · Family ticket (4 people) × 1, Infant × 1 + Lunch × 5'; null where there are only adults and children. */
 export function ticketsText(ofPrice: readonly TicketLine[], persons: number, say: Say): string | null {
   const lines = ofPrice.filter(({ kind }) => kind !== 'reduction');
   if (lines.every(({ label, kind }) => !label && kind !== 'senior')) return null;
-  return `${say('persons', { count: persons })}\u00a0· ${lines.map((line) => lineText(line, say)).join(', ')}`;
+  const { extra: extras = [], unit: units = [] } = Object.groupBy(lines, ({ kind }) =>
+    kind === 'extra' ? 'extra' : 'unit',
+  );
+  const text = (line: TicketLine) => lineText(line, say);
+  const bought = [units.map(text).join(', '), ...extras.map(text)].join(' + ');
+  return `${say('persons', { count: persons })}\u00a0· ${bought}`;
 }
