@@ -194,8 +194,10 @@ function untilWhen(booking: BookingRow, language: Language, now: Date): string {
   return left + say(isHeld ? 'reserved_until' : 'payable_until', { moment, place: booking.city });
 }
 
-/** What is refunded until when: each booking has its own terms. */
+/** What is refunded until when: each booking has its own terms. A gift card can be given back, by directive 2011/83/EU, article 9. */
 function cancellationWords(bookings: readonly BookingRow[], language: Language, now: Date) {
+  if (bookings.length === 0)
+    return html`<p class="soft">${textsOf(language, 'payment-page')('gift_card_withdrawal')}</p>`;
   if (bookings.length < 2)
     return bookings.map((booking) => html`<p class="soft">${cancellationOf(booking, language, now)}</p>`);
   return bookings.map(

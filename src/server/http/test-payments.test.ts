@@ -72,9 +72,11 @@ describe('the test payment page', () => {
       assert.ok(page.includes(shown), shown);
   });
 
-  test('names the recipient of a gift card', async () => {
+  test('names the recipient of a gift card, and that it can be given back', async () => {
     const { payment } = await orderGiftCard(app, { token });
-    assert.match(await open(new URL(payment.redirectUrl).pathname), /<h2>Gift card for Bruno<\/h2>/);
+    const page = await open(new URL(payment.redirectUrl).pathname);
+    assert.match(page, /<h2>Gift card for Bruno<\/h2>/);
+    assert.ok(page.includes('withdraw from the purchase within 14 days'), page);
   });
 
   test('is in the language of the booking and in the chosen theme', async () => {
