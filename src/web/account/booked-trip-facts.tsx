@@ -11,6 +11,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { guideLanguages } from '#web/tour/guide-languages.ts';
 import { dayText } from '#web/ui/place-time.ts';
 import { lastStartOf, whenText } from '#web/ui/when-text.ts';
+import { lineText } from '#web/ui/line-text.ts';
 import { Price } from '#web/ui/price.tsx';
 import { smallPicture } from '#web/ui/small-picture.ts';
 import { PartyWords } from './party-words.tsx';
@@ -24,8 +25,10 @@ type Props = { tour: TourView; trip: TripContext; title: string };
 
 /** The tour, when, for whom, at what price and on which terms. */
 export function BookedTripFacts({ tour, trip, title }: Props) {
+  const t = useT('login');
   const { language } = usePageContext();
   const { departure, quote, added } = useCheckedOffer(tour.id, trip);
+  const extras = quote?.lines.filter(({ kind }) => kind === 'extra').map((line) => lineText(line, t)) ?? [];
   const start = departure ? whenText(departure, language) : trip.date ? dayText(trip.date, language) : null;
   return (
     <>
@@ -43,12 +46,13 @@ export function BookedTripFacts({ tour, trip, title }: Props) {
         {/** Below what was there before it came. */}
         {departure ? (
           <p className={styles.option}>
-            {departure.optionName}&nbsp;· {guideLanguages(departure.languages, language)}
+            {[departure.optionName, guideLanguages(departure.languages, language), ...extras].join('\u00a0· ')}
           </p>
         ) : null}
         {departure ? (
           <div className={styles.terms}>
             {quote?.payLater && added.payment !== 'now' ? <PayLater tour={tour} departure={departure} /> : null}
+            {quote?.payLater && added.payment === 'now' ? <p className={styles.payLater}>{t('pay_now')}</p> : null}
             <Suspense>
               <RefundTerms tour={tour} departure={departure} isInline />
             </Suspense>
