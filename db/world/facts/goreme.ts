@@ -31,7 +31,7 @@ export const goreme: CityFacts = {
           'La aviación civil autoriza los vuelos cada madrugada; si dice que no, eliges otro día o te lo devolvemos todo.',
           'Salimos más o menos una hora antes del amanecer.',
           'Reserva al menos 12 horas antes.',
-          'Di al reservar en qué hotel duermes y cuánto pesa cada pasajero, para repartir la cesta.',
+          'Después de reservar, escríbenos en qué hotel duermes y cuánto pesa cada pasajero, para repartir la cesta.',
         ],
         questions: [
           { question: 'Me dan miedo las alturas, ¿puedo subir?', answer: 'Mucha gente con vértigo lo disfruta: el globo no se balancea y el borde llega al pecho. Cuéntaselo al piloto y te pone junto a él, en el centro.' },
@@ -63,7 +63,7 @@ export const goreme: CityFacts = {
           'The aviation authority decides each dawn; if it says no, choose another morning or have all your money back.',
           'We start about an hour before sunrise.',
           'Book at least 12 hours before.',
-          'Give your hotel and the weight of each passenger when you book, so that we can balance the basket.',
+          'After booking, write to us with your hotel and the weight of each passenger, so that we can balance the basket.',
         ],
         questions: [
           { question: 'I am afraid of heights. Can I fly?', answer: 'Many people with vertigo enjoy it: a balloon does not sway, and the rim comes up to your chest. Tell the pilot, who will keep you in the middle, next to the burner.' },
@@ -95,7 +95,7 @@ export const goreme: CityFacts = {
           'L’aviation civile décide chaque matin ; en cas de refus, ce sera une autre date ou un remboursement complet.',
           'Le départ a lieu environ une heure avant le lever du soleil.',
           'Réservez au moins 12 heures avant.',
-          'En réservant, donnez le nom de l’hôtel et le poids de chaque passager, pour équilibrer la nacelle.',
+          'Après avoir réservé, écrivez-nous le nom de votre hôtel et le poids de chaque passager, pour équilibrer la nacelle.',
         ],
         questions: [
           { question: 'J’ai le vertige : puis-je voler ?', answer: 'Beaucoup de personnes sujettes au vertige y prennent plaisir : le ballon ne tangue pas et le bord monte à la poitrine. Dites-le au pilote, il vous placera près de lui, au centre.' },

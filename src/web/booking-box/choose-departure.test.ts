@@ -66,10 +66,12 @@ describe('of the departures of a day', () => {
     assert.equal(chosen([...day, startAt('18:00', 8, { optionId: 'boat' })], 'walk 15:00'), 'boat 18:00');
   });
 
-  test('a private group is chosen by itself only where there are no places', () => {
+  test('a private group is chosen by itself only where the day has nothing else', () => {
     const group = startAt('09:00', 8, { optionId: 'private', privateGroup: true });
     assert.equal(chosen([group, startAt('12:00')]), 'walk 12:00');
-    assert.equal(chosen([group, startAt('12:00', 0)]), 'private 09:00');
+    assert.equal(chosen([group, startAt('12:00', 0)]), undefined);
+    assert.equal(chosen([group, startAt('12:00', 8, { isSold: false })]), undefined);
+    assert.equal(chosen([group]), 'private 09:00');
     assert.equal(chosen([group, startAt('12:00')], 'private 09:00'), 'private 09:00');
   });
 

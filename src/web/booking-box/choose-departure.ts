@@ -2,13 +2,16 @@ import type { DepartureView } from '#contract/bookings.ts';
 
 /** The wanted departure; where it cannot be booked, the nearest of its option that can, else the first of the same kind, but none that
  *  costs the party more: what is dearer is for the visitor to choose. Without a wish the first with places, and a private group, which
- *  costs several times as much, only where there are none. Null: none is chosen, or the day has none. */
+ *  costs several times as much, only where the day has nothing else. Null: none is chosen, or the day has none. */
 export function chooseDeparture(
   departures: readonly DepartureView[],
   wantedId: string | undefined,
 ): DepartureView | null {
   const bookable = departures.filter(({ hasRoom }) => hasRoom);
-  if (wantedId === undefined) return bookable.find(({ privateGroup }) => !privateGroup) ?? bookable[0] ?? null;
+  if (wantedId === undefined) {
+    const isAllPrivate = departures.every(({ privateGroup }) => privateGroup);
+    return bookable.find(({ privateGroup }) => isAllPrivate || !privateGroup) ?? null;
+  }
   const wanted = departures.find(({ id }) => id === wantedId);
   if (!wanted || wanted.hasRoom) return wanted ?? null;
   const most = wanted.charged?.priceMinor ?? 0;

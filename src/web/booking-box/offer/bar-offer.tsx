@@ -1,5 +1,4 @@
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { useSession } from '#web/runtime/session/session.ts';
 import { shortDayAndTimes } from '#web/ui/when-text.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -11,11 +10,10 @@ type Props = { booking: Booking; submitText?: string; isSeen?: boolean };
 
 /** In the bar, while the form is out of view: the start, the total and the button of the form; or why nothing can be booked, which the
  *  form says in full. What was never on the screen cannot be booked: until the lines, the refund and the payment were (`isSeen`), the
- *  button leads to them. Signing in comes first, and leads to them as well. */
+ *  button says that it leads to them. */
 export function BarOffer({ booking, submitText, isSeen }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
-  const session = useSession();
   const { availability, departure, quote, isMissed, isBusy, isPlacing, book } = booking;
   if (!departure || isMissed)
     return (
@@ -42,9 +40,9 @@ export function BarOffer({ booking, submitText, isSeen }: Props) {
       <Button
         look="book"
         aria-disabled={isBusy || undefined}
-        onClick={() => void (isBusy || (isSeen || !session ? book() : showTerms()))}
+        onClick={() => void (isBusy || (isSeen ? book() : showTerms()))}
       >
-        {isPlacing ? t('tour-detail:booking_now') : submitText}
+        {isPlacing ? t('tour-detail:booking_now') : isSeen ? submitText : t('review_and_book')}
       </Button>
     </>
   );

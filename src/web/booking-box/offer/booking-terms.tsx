@@ -53,7 +53,13 @@ export function BookingTerms({ tour, booking }: Props) {
       ) : null}
       <RefundTerms tour={tour} departure={departure} isInline />
       {hasPayments ? (
-        <PaymentChoice kind={booking.payment} laterUntil={laterUntil} onChoose={booking.setPayment} isBrief />
+        <PaymentChoice
+          kind={booking.payment}
+          laterUntil={laterUntil}
+          onChoose={booking.setPayment}
+          isBrief
+          isCardUsed={card !== null}
+        />
       ) : null}
       {quote && !hasPayments ? (
         <p className={styles.soft}>{t(howPaid === 'card' ? 'gift_card_all' : 'due_now')}</p>

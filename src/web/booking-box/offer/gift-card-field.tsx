@@ -75,7 +75,10 @@ export function GiftCardField({ currency, used, onUse }: Props) {
             isBusy={isLooking}
             isChecking={isLooking}
             error={refusal}
-            onType={setTyped}
+            onType={(next) => {
+              setTyped(next);
+              setRefusal(null);
+            }}
             onUse={() => void look()}
           />
         )}

@@ -12,9 +12,18 @@ type Props = {
   onChoose: (kind: PaymentKind) => void;
   /** Beside each other, with what is said of the chosen one alone. */
   isBrief?: boolean;
+  /** A gift card pays a part at once. */
+  isCardUsed?: boolean;
 };
 
-export function PaymentChoice({ name = 'payment', kind, laterUntil, onChoose, isBrief = false }: Props) {
+export function PaymentChoice({
+  name = 'payment',
+  kind,
+  laterUntil,
+  onChoose,
+  isBrief = false,
+  isCardUsed = false,
+}: Props) {
   const t = useT('book-tour');
   return (
     <fieldset className={isBrief ? `${styles.group} ${styles.brief}` : styles.group}>
@@ -36,7 +45,9 @@ export function PaymentChoice({ name = 'payment', kind, laterUntil, onChoose, is
       </div>
       {isBrief ? (
         <p className={styles.soft} aria-live="polite">
-          {kind === 'later' ? `${t('pay_later_brief_note')} ${laterUntil ?? ''}` : t('pay_now_note')}
+          {kind === 'later'
+            ? `${t(isCardUsed ? 'pay_later_card_note' : 'pay_later_brief_note')} ${laterUntil ?? ''}`
+            : t('pay_now_note')}
         </p>
       ) : null}
     </fieldset>

@@ -11,11 +11,13 @@ export function PromoCodeField({ booking }: { booking: Booking }) {
   const t = useT('book-tour');
   const { code, setCode, isChecking } = booking;
   const [typed, setTyped] = useState(code.typed ?? '');
+  const [tried, setTried] = useState(typed);
   // Only at first: it stays as the visitor who typed a code has it.
   const [wasTyped] = useState(code.typed !== undefined);
   const { place, awaitResult } = useFocusOfResult(code.used ?? code.problem ?? (code.typed ? undefined : null));
   const use = (chosen: string | undefined) => {
     awaitResult();
+    setTried(typed);
     setCode(chosen);
   };
   const refusal = code.problem ? (fieldText(code.problem, 'code') ?? serverText(code.problem, t)) : null;
@@ -38,7 +40,7 @@ export function PromoCodeField({ booking }: { booking: Booking }) {
             // Only by this code: one that is used while another price is asked for is in the next.
             isBusy={isChecking && code.typed === typed.trim()}
             isChecking={isChecking && Boolean(code.typed)}
-            error={refusal}
+            error={typed === tried ? refusal : null}
             onType={setTyped}
             onUse={() => use(typed.trim())}
           />
