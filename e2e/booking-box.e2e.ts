@@ -310,7 +310,7 @@ test.describe('the booking box', () => {
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2&children=0`);
       const bar = page.locator('div:has(> p:has-text("Total") + button):not(#book-now)').last();
       await bar.getByText('€1', { exact: true }).waitFor();
-      const confirm = bar.getByRole('button', { name: 'Book now', exact: true });
+      const confirm = bar.getByRole('button', { name: /^(?:Review and book|Book now)$/ });
       await confirm.click();
       await bar.waitFor({ state: 'detached' });
       await page.evaluate(() => scrollTo(0, 0));
