@@ -9,10 +9,10 @@ import {
   formatMoney,
   fromDecimal,
   money,
-  percentOf,
   split,
   toDecimal,
 } from './money.ts';
+import { percentOf } from './percent-of.ts';
 import { languages } from './languages.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });

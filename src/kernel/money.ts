@@ -69,11 +69,6 @@ export function split(whole: Money, weights: readonly number[]): Money[] {
   return parts.map((part) => money(part, whole.currency));
 }
 
-/** The share in percent, rounded half up to a minor unit; the rest is `whole - share`. */
-export function percentOf(whole: Money, percent: number): Money {
-  return money(Math.floor((whole.amountMinor * percent + 50) / 100), whole.currency);
-}
-
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formatted for people: '$45.50', 'A$45', '4500 JPY': each currency has a sign of its own in every language, so '$' alone is never

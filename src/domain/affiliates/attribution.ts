@@ -1,7 +1,8 @@
 // The affiliate of a booking and the share. The attribution is looked up before the booking is inserted; the referral
 // is inserted in the booking's own transaction, so that neither exists without the other.
 import { attributionDays } from '#kernel/referrals.ts';
-import { type Money, percentOf } from '#kernel/money.ts';
+import type { Money } from '#kernel/money.ts';
+import { percentOf } from '#kernel/percent-of.ts';
 import type { Services } from '#platform/services.ts';
 import { type Attribution, findClickedAffiliate } from './referral-queries.ts';
 

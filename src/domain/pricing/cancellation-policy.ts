@@ -1,7 +1,8 @@
 // The refund of a cancellation: a pure function of terms and time. `policies` are the rules under which tours are sold today. A
 // booking keeps the tiers that it was sold under (`refundTiers`), so a change here is for later bookings only.
 import type { PolicyView } from '#contract/catalogue.ts';
-import { type Money, money, percentOf } from '#kernel/money.ts';
+import { type Money, money } from '#kernel/money.ts';
+import { percentOf } from '#kernel/percent-of.ts';
 
 export type PolicyKey = PolicyView['key'];
 /** The refund for cancelling at least this many hours before the start. Longest first. */

@@ -10,7 +10,6 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
 
 type Props = { review: SupplierReviewView; onChanged?: (review: SupplierReviewView) => void };
@@ -67,10 +66,9 @@ export function ReplyForm({ review: initialReview, onChanged }: Props) {
         {typed.trim() ? (
           <section className={styles.preview} aria-label={t('reply_preview')}>
             <p>{t('reply_preview')}</p>
-            <ReviewCard
-              review={{ ...review, photos: [], supplierReply: typed.trim(), replyLanguage: language }}
-              supplier={review.supplier}
-            />
+            <blockquote className={styles.reply}>
+              <strong>{t('tour-detail:reply_from', { name: review.supplier })}</strong> <span>{typed.trim()}</span>
+            </blockquote>
           </section>
         ) : null}
         <p className={styles.actions}>
