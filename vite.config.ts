@@ -24,14 +24,14 @@ const groups = [
   {
     name: 'booking',
     priority: 2,
-    test: /src\/web\/(booking-box\/(booking-box|booking-fields|choose-departure|sold-units|use-|dates\/(?:use-days|next-days|date-picker)\.)|tour\/(policy-text|guide-languages|suits-lines))/,
+    test: /src\/web\/(booking-box\/(booking-box|booking-fields|sold-units|use-|dates\/(?:use-days|next-days|date-picker)\.)|tour\/(policy-text|guide-languages|suits-lines))/,
   },
   // What is chosen after a check, of which a change of a booking, the cart and the waitlist have parts: each style of its own would be
   // named in the box's first load.
   {
     name: 'offer',
     priority: 2,
-    test: /src\/web\/booking-box\/(offer\/(departures|extras|quote-lines|payment-choice|refund-|bring-)|dates\/next-starts|sold-out-for|chosen-extras)/,
+    test: /src\/web\/booking-box\/(offer\/(departures|extras|quote-lines|payment-choice|refund-|bring-)|dates\/next-starts|choose-departure|sold-out-for|chosen-extras)/,
     minShareCount: 2,
   },
   // Fields that are part of a first load. Before 'form' in rank: the form element alone is.
@@ -42,8 +42,12 @@ const groups = [
     minShareCount: 2,
   },
   { name: 'typeface', test: /styles\/typeface\.css$/ },
-  // Drafts are of the forms of staff.
-  { name: 'form', test: /src\/web\/forms\/(?!use-draft)/, minShareCount: 3 },
+  // Without what only forms of the portals and of lists need: this is in the first load of the sign-in page.
+  {
+    name: 'form',
+    test: /src\/web\/forms\/(?!entered-amount|typed-number-field|use-draft-submit|use-fields-of-address)/,
+    minShareCount: 3,
+  },
   // What lists have, of tours and of bookings; a tour's page needs the times once a day was checked.
   {
     name: 'list',

@@ -8,10 +8,8 @@ export function chooseDeparture(
   wantedId: string | undefined,
 ): DepartureView | null {
   const bookable = departures.filter(({ hasRoom }) => hasRoom);
-  if (wantedId === undefined) {
-    const isAllPrivate = departures.every(({ privateGroup }) => privateGroup);
-    return bookable.find(({ privateGroup }) => isAllPrivate || !privateGroup) ?? null;
-  }
+  const hasPlaces = departures.some(({ privateGroup }) => !privateGroup);
+  if (wantedId === undefined) return bookable.find(({ privateGroup }) => privateGroup !== hasPlaces) ?? null;
   const wanted = departures.find(({ id }) => id === wantedId);
   if (!wanted || wanted.hasRoom) return wanted ?? null;
   const most = wanted.charged?.priceMinor ?? 0;
