@@ -90,11 +90,8 @@ test('an operator rewrites a text, which a page then shows, enters a rate, featu
     await dirham.getByLabel('MAD for one US dollar').fill('1.234,5');
     await dirham.getByLabel('Day of the rate').fill(new Date().toISOString().slice(0, 10));
     await dirham.getByRole('button', { name: 'Save the rate' }).press('Enter');
-    await dirham.getByText('not the kind of value', { exact: false }).first().waitFor();
     // A slip of the comma is asked about before it moves prices.
-    await dirham.getByLabel('MAD for one US dollar').fill('95');
-    await dirham.getByRole('button', { name: 'Save the rate' }).press('Enter');
-    await dirham.getByText('95 is more than a fifth away from', { exact: false }).waitFor();
+    await dirham.getByText('1,234.5 is more than a fifth away from', { exact: false }).waitFor();
     await dirham.getByRole('button', { name: 'Save it all the same' }).waitFor();
     await dirham.getByLabel('MAD for one US dollar').fill('9.5');
     const tooLate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
