@@ -45,7 +45,7 @@ const groups = [
   // Without what only forms of the portals and of lists need: this is in the first load of the sign-in page.
   {
     name: 'form',
-    test: /src\/web\/forms\/(?!entered-amount|typed-number-field|use-draft-submit|use-fields-of-address)/,
+    test: /src\/web\/forms\/(?!use-draft|use-fields-of-address)/,
     minShareCount: 3,
   },
   // What lists have, of tours and of bookings; a tour's page needs the times once a day was checked.
