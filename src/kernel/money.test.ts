@@ -12,7 +12,7 @@ import {
   split,
   toDecimal,
 } from './money.ts';
-import { percentOf } from './percent-of.ts';
+import { percentOf } from './prices/percent-of.ts';
 import { languages } from './languages.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });

@@ -2,7 +2,7 @@
 // is inserted in the booking's own transaction, so that neither exists without the other.
 import { attributionDays } from '#kernel/referrals.ts';
 import type { Money } from '#kernel/money.ts';
-import { percentOf } from '#kernel/percent-of.ts';
+import { percentOf } from '#kernel/prices/percent-of.ts';
 import type { Services } from '#platform/services.ts';
 import { type Attribution, findClickedAffiliate } from './referral-queries.ts';
 

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { LedgerAccount, LedgerKind } from '#kernel/choices/ledger.ts';
 import { newId } from '#kernel/ids.ts';
 import { type Currency, type Money, money } from '#kernel/money.ts';
-import { percentOf } from '#kernel/percent-of.ts';
+import { percentOf } from '#kernel/prices/percent-of.ts';
 import type { Queryable } from '#platform/database/database.ts';
 
 /** In the posting's currency by default. */

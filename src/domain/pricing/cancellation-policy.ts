@@ -2,7 +2,7 @@
 // booking keeps the tiers that it was sold under (`refundTiers`), so a change here is for later bookings only.
 import type { PolicyView } from '#contract/catalogue.ts';
 import { type Money, money } from '#kernel/money.ts';
-import { percentOf } from '#kernel/percent-of.ts';
+import { percentOf } from '#kernel/prices/percent-of.ts';
 
 export type PolicyKey = PolicyView['key'];
 /** The refund for cancelling at least this many hours before the start. Longest first. */

@@ -1,6 +1,6 @@
 // What a promo code takes off a price. Pure.
 import { type Currency, money, split } from '#kernel/money.ts';
-import { percentOf } from '#kernel/percent-of.ts';
+import { percentOf } from '#kernel/prices/percent-of.ts';
 import type { PricedParty, PriceLine } from './party-prices.ts';
 import { withLines } from './price-party.ts';
 

@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from '#kernel/money.ts';
-import { percentOf } from '#kernel/percent-of.ts';
+import { percentOf } from '#kernel/prices/percent-of.ts';
 import { percentText } from '#kernel/prices/percent-text.ts';
 import { type TourOption, type TourUnit, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
 import { type UnitKind, unitKinds, usualSize } from '#kernel/units.ts';

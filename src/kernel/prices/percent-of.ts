@@ -1,4 +1,4 @@
-import { type Money, money } from './money.ts';
+import { type Money, money } from '#kernel/money.ts';
 
 /** The share in percent, rounded half up to a minor unit; the rest is `whole - share`. */
 export function percentOf(whole: Money, percent: number): Money {
