@@ -65,7 +65,9 @@ export async function listAuditRows(db: Queryable, query: AuditQuery, language: 
              when 'review' then (select x.title from reviews r join tour_texts x on x.tour_id = r.tour_id
                                  where r.id = e.subject_id::uuid order by x.language = ${language} desc, x.language limit 1)
              when 'affiliate' then (select f.name from affiliates f where f.id = e.subject_id::uuid)
-             when 'promo' then (select p.code from promo_codes p where p.id = e.subject_id::uuid)
+             -- Those of the marketplace are named by their code.
+             when 'promo' then case when e.subject_id ~ '^[0-9a-f-]{36}$'
+                                    then (select p.code from promo_codes p where p.id = e.subject_id::uuid) else e.subject_id end
              else e.subject_id
            end as subject_name,
            e.reason, e.value_before, e.value_after, e.hash
