@@ -139,7 +139,7 @@ export const operatorExamples: Examples = {
   startActing: async (context) => ({ ...(await newUser(context)), body: { reason } }),
   getActing: async (context) => ({ params: { id: (await acting(context)).id } }),
   endActing: async (context) => ({ params: { id: (await acting(context)).id } }),
-  listBookingsAsTraveller: async (context) => ({ params: { id: (await acting(context)).id } }),
+  listBookingsAsTraveller: async (context) => ({ params: { id: (await actingOnBooking(context)).params.id } }),
   quoteCancellationAsTraveller: actingOnBooking,
   cancelBookingAsTraveller: async (context) => ({ ...(await actingOnBooking(context)), body: { reason: 'Ill.' } }),
   quoteChangeAsTraveller: async (context) => ({
