@@ -309,6 +309,7 @@ describe('the class of a request', () => {
       'decideBookingByOperator',
       'proposeRefund',
       'decideRefund',
+      'withdrawRefund',
     ];
     const expected = endpointNames.filter((name) => below.test(endpointOf(name).path) || elsewhere.includes(name));
     assert.deepEqual(namesOf('booking'), expected);

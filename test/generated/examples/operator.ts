@@ -28,6 +28,10 @@ const actingOnBooking = async (context: ExampleContext) => {
   const { id: bookingId } = await context.made('placeBooking');
   return { params: { id: (await acting(context)).id, bookingId } };
 };
+const proposedBy = async (as: { token: string }, context: ExampleContext) => {
+  const { params } = await referenceOf(context);
+  return (await context.ask('proposeRefund', { as, params, body: { amountMinor: 100, reason } })).id;
+};
 const article = (version: number) => {
   const text = { title: 'Three bridges', lead: 'By foot.', body: 'One is of wood.' };
   return {
@@ -179,9 +183,11 @@ export const operatorExamples: Examples = {
   proposeRefund: async (context) => ({ ...(await referenceOf(context)), body: { amountMinor: 100, reason } }),
   decideRefund: async (context) => {
     const as = await context.newStaff('support');
-    const { params } = await referenceOf(context);
-    const { id } = await context.ask('proposeRefund', { as, params, body: { amountMinor: 100, reason } });
-    return { params: { id }, body: { outcome: 'approve' } };
+    return { params: { id: await proposedBy(as, context) }, body: { outcome: 'approve' } };
+  },
+  withdrawRefund: async (context) => {
+    const as = await context.newStaff('support');
+    return { as, params: { id: await proposedBy(as, context) } };
   },
   changeSetting: () => ({ params: { key: 'appName' }, body: { value: '"Senda"' } }),
   addLogo: async () => ({ body: { picture: await pngOf(48, 48) } }),
