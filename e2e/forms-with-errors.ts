@@ -253,7 +253,7 @@ export const formsWithErrors: readonly FormWithErrors[] = [
     name: 'answer to a review',
     at: '/supplier/reviews?answered=false',
     as: 'supplier',
-    reach: (page) => main(page).getByRole('article').first().getByRole('button').last().click(),
+    reach: (page) => main(page).getByRole('article').first().getByRole('button').nth(-2).click(),
     entered: { reply: '' },
     errors: { reply: null },
   },
