@@ -1,4 +1,5 @@
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useSession } from '#web/runtime/session/session.ts';
 import { shortDayAndTimes } from '#web/ui/when-text.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -10,10 +11,11 @@ type Props = { booking: Booking; submitText?: string; isSeen?: boolean };
 
 /** In the bar, while the form is out of view: the start, the total and the button of the form; or why nothing can be booked, which the
  *  form says in full. What was never on the screen cannot be booked: until the lines, the refund and the payment were (`isSeen`), the
- *  button says that it leads to them. */
+ *  button says that it leads to them. A visitor signs in first, which leads there as well, and sees them beside the form. */
 export function BarOffer({ booking, submitText, isSeen }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
+  const leads = useSession() !== null && !isSeen;
   const { availability, departure, quote, isMissed, isBusy, isPlacing, book } = booking;
   if (!departure || isMissed)
     return (
@@ -40,9 +42,9 @@ export function BarOffer({ booking, submitText, isSeen }: Props) {
       <Button
         look="book"
         aria-disabled={isBusy || undefined}
-        onClick={() => void (isBusy || (isSeen ? book() : showTerms()))}
+        onClick={() => void (isBusy || (leads ? showTerms() : book()))}
       >
-        {isPlacing ? t('tour-detail:booking_now') : isSeen ? submitText : t('review_and_book')}
+        {isPlacing ? t('tour-detail:booking_now') : leads ? t('review_and_book') : submitText}
       </Button>
     </>
   );
