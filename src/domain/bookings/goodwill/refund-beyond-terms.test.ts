@@ -87,6 +87,14 @@ describe('a refund beyond the terms', () => {
     );
   });
 
+  test('leaves less that cancelling by the supplier would give back', async () => {
+    const { reference } = await book();
+    await propose(reference, 2000);
+    const { token } = await app.signIn('supplier');
+    const { body } = await app.send('GET', `/api/supplier/bookings?find=${reference}`, { token });
+    assert.equal(body.data[0].earning.received.priceMinor, 3000);
+  });
+
   test('is made knowing what the terms give by now and until when, and the limit in the currency of the booking', async () => {
     const { reference } = await book(1, {}, 'flexible');
     const { termsNow, refundLimit, startsAtUtc } = await record(reference);

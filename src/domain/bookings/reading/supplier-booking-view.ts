@@ -50,7 +50,7 @@ function earningView(row: SupplierBookingRow, now: Date): SupplierBookingView['e
     price: view(earnedMinor),
     commission: view(commissionMinor),
     net: view(netMinor),
-    received: view(row.paidMinor - row.refundedMinor),
+    received: view(row.paidMinor - row.refundedMinor - row.goodwillGivenMinor),
     paid: row.paidMinor - row.refundedMinor >= earnedMinor,
   };
 }
