@@ -14,7 +14,8 @@ export function readReferenceStart(text: string): { from: string; to: string } |
   return { from: reference(padded('0')), to: reference(padded('Z')) };
 }
 
-const lettersOf = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+/** Of a reference or a ticket, in any spelling: 'SNFN8QYPYY'. */
+export const lettersOf = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
 /** Of a scan or of what a person typed, in any spelling; tickets of before have the reference alone. Null: no ticket of ours. */
 export function readTicketText(text: string): TicketText | null {

@@ -3,6 +3,7 @@ import type { FoundBookingView } from '#contract/operator/bookings.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { bookingStates } from '#kernel/choices/booking-states.ts';
 import { waitingRefunds } from '#kernel/choices/waiting-refunds.ts';
+import { lettersOf } from '#kernel/tickets/ticket-text.ts';
 import { FindForm } from '#web/forms/find-form.tsx';
 import type { ResponseBody } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -31,8 +32,6 @@ export const page = definePage<Loaded | null>({
   head: (_, { t }) => ({ title: t('desk:title'), indexed: false }),
   Page: BookingsPage,
 });
-
-const lettersOf = (text: string): string => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
 /** A whole reference leads to its booking at once, with and without its prefix. */
 async function load({ call, url }: LoadContext): Promise<Loaded | null> {
