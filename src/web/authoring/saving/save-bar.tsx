@@ -48,7 +48,6 @@ function MergeLink({ editing: { merge }, show }: { editing: Editing; show: () =>
   return (
     <button
       type="button"
-      className={styles.merge}
       onClick={() => {
         setSeen(merge);
         show();

@@ -5,6 +5,7 @@ import { fold } from '#kernel/slugs.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
+import { statusOf } from '#web/runtime/api/call.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -30,6 +31,7 @@ export function FeatureForm({ running, onDone }: Props) {
       setFound([]);
       const named = await call(paths.getTour, { params: { id: slug }, query: { lang: language } }).catch(
         async (thrown: unknown) => {
+          if (statusOf(thrown) !== 404) throw thrown;
           const { tours } = await call(paths.searchTours, { query: { q: tour, lang: language, pageSize: foundMost } });
           const titled = tours.filter(({ name }) => fold(name) === fold(tour.trim()));
           if (titled.length === 1) return titled[0]!;
@@ -50,7 +52,7 @@ export function FeatureForm({ running, onDone }: Props) {
     form.current!.requestSubmit();
   };
   if (running.length >= featuredMax) return <Notice>{t('full')}</Notice>;
-  const isUnknown = (problem as { status?: number } | null)?.status === 404;
+  const isUnknown = statusOf(problem) === 404;
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <FormProblems
