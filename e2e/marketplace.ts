@@ -147,10 +147,26 @@ export async function visit(
     await page.waitForTimeout(20).catch(() => {});
     const problems = left();
     if (problems.length > 0) throw new Error(`${name}:\n${problems.join('\n')}`);
+  } catch (error) {
+    for (const one of context.pages()) console.error(`\n${name}: ${await describePage(one)}`);
+    throw error;
   } finally {
     await context.close();
   }
 }
+
+/** What a page shows as its test fails, for who reads only the output: its address, what has the focus, the entered fields, its words. */
+const describePage = (page: Page): Promise<string> =>
+  page
+    .evaluate(() => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+        .filter(({ value, type }) => value && type !== 'hidden' && type !== 'radio' && type !== 'checkbox')
+        .map(({ name, value }) => `${name}=${value}`);
+      const focused = document.activeElement?.outerHTML.slice(0, 200);
+      const words = document.querySelector<HTMLElement>('dialog[open], main')?.innerText.slice(0, 1500);
+      return [location.href, `focus: ${focused}`, fields.join(', '), words].join('\n');
+    })
+    .catch((error: Error) => `could not be read: ${error.message}`);
 
 /** Opens an address and waits until React has hydrated the page: before that a button does nothing. */
 export async function open(page: Page, address: string): Promise<void> {

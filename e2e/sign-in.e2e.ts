@@ -95,6 +95,24 @@ test.describe('signing in', () => {
       assert.equal(await page.getByLabel('E-mail').inputValue(), `a.${email}`);
     }));
 
+  test('takes the focus to the other mode at once, not from a field that is tapped then', () =>
+    visit('focus-of-the-mode', {}, async ({ page }) => {
+      await open(page, '/login?mode=register');
+      // As early as a finger could be: right after the other form was drawn.
+      await page.evaluate(() => {
+        const heading = document.querySelector('h1')!;
+        new MutationObserver(() => document.querySelector<HTMLElement>('[name=password]')!.focus()).observe(heading, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+      });
+      await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+      await page.waitForTimeout(500);
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    }));
+
   test('keeps the way to a booking and the name, by the link in the header, too', () =>
     visit('sign-up-header', { viewport: desktop }, async ({ page }) => {
       const next = encodeURIComponent(`/tour/${withChildren}?date=2031-05-01&adults=2`);

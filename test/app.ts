@@ -59,6 +59,10 @@ export async function openTestApp(): Promise<TestApp> {
   return appOver(database, folder ?? path.join(import.meta.dirname, '../.build/test-data'), url);
 }
 
+/** Why a request failed unexpectedly is said by the run that saw it: it may not fail again. */
+const testLog =
+  process.env.TEST_LOG === '1' ? createLog('debug') : { ...createLog('silent'), error: createLog('error').error };
+
 /** An application over a migrated database. */
 export async function appOver(database: Database, dataDir: string, url?: string): Promise<TestApp> {
   const client = await database.pool.connect();
@@ -78,7 +82,7 @@ export async function appOver(database: Database, dataDir: string, url?: string)
     database,
     secrets,
     clock: { now: () => new Date((stoppedAt ?? Date.now()) + aheadMs) },
-    log: createLog(process.env.TEST_LOG === '1' ? 'debug' : 'silent'),
+    log: testLog,
     files: openFiles(path.join(dataDir, 'files')),
     outbound: testOutbound,
     translator: null,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { Inline } from '#web/articles/prose.tsx';
@@ -89,7 +89,7 @@ function AddressForm({ asksName, name, onName, email: typed, onEmail, isSentAtOn
     },
     { checkFirst: true },
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = form;
     const missing = current!.querySelector<HTMLInputElement>('input:invalid');
     if (isSentAtOnce && !missing) current!.requestSubmit();

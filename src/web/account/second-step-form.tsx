@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as paths from '#contract/paths.generated.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
@@ -36,7 +36,10 @@ export function SecondStepForm({ step, onBack }: Props) {
     },
     { checkFirst: true },
   );
-  useEffect(() => (form.current?.elements.namedItem('code') as HTMLElement | null)?.focus(), [form, usesRecoveryCode]);
+  useLayoutEffect(
+    () => (form.current?.elements.namedItem('code') as HTMLElement | null)?.focus(),
+    [form, usesRecoveryCode],
+  );
   const kind = usesRecoveryCode ? 'recovery' : 'code';
   const label = t(`second_${kind}`);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Entered } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/paths.generated.ts';
@@ -85,10 +85,11 @@ export function SignInForm({ mode, otherMode, asksName, name, onName, ...props }
   );
 }
 
-/** A visitor who has switched between signing in and registering continues to type. */
+/** A visitor who has switched between signing in and registering continues to type. Before anything can be tapped: a focus that moved
+ *  later took the password into the field of the address. */
 function useFocusOfMode(form: { current: HTMLFormElement | null }, mode: Mode): void {
   const shown = useRef(mode);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
     form.current!.querySelector('input')!.focus();

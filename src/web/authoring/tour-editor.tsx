@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TourDraftView } from '#contract/suppliers/tour-drafts.ts';
 import { completenessOf, mainLanguage } from '#kernel/tour-documents/completeness.ts';
 import { isBegun, titleOf } from '#kernel/tour-documents/tour-document.ts';
@@ -40,7 +40,7 @@ export function TourEditor({ draft: initial, lists }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const merged = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
   }, [step]);

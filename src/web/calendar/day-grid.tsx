@@ -1,6 +1,6 @@
 // The days of a month or a week with what their departures are together. Keys as in the ARIA Authoring Practices: arrows, Home, End,
 // Page Up and Page Down go from day to day, with Shift the days between are chosen, Space chooses one, and Enter shows its departures.
-import { type RefObject, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CalendarDay } from '#contract/suppliers/calendar.ts';
 import { addDays } from '#kernel/dates.ts';
@@ -123,7 +123,7 @@ export function useDayFocus(at: Place): DayFocus {
   const [walked, setWalked] = useState({ from: at.date, to: at.date });
   const focused = walked.from === at.date ? walked.to : at.date;
   const isWalking = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWalking.current) return;
     const link = table.current?.querySelector<HTMLElement>(`${cellSelector(onlyRow(focused))} a`);
     link?.focus();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import type { Currency } from '#kernel/money.ts';
 import { TimesField } from '#web/authoring/parsed-field.tsx';
@@ -162,7 +162,7 @@ function selectionOf(
 /** The button was disabled meanwhile, so the browser removed its focus. On a phone it is below what is seen. */
 function useFocusAfterWork(form: RefObject<HTMLFormElement | null>, isBusy: boolean): void {
   const wasBusy = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const button = form.current?.querySelector<HTMLElement>(':scope > button');
     if (wasBusy.current && !isBusy) {
       button?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { TourOnMap } from '#contract/map.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
@@ -13,7 +13,7 @@ export function TourPreview({ tour, close }: { tour: TourOnMap; close: () => voi
   const t = useT('explorer');
   const withTrip = useTripLink();
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => link.current?.focus({ preventScroll: true }), []);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   };

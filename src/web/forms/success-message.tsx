@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './forms.module.css';
 
 /** Replaces a form after success; its heading takes the focus, so that it is read out and Tab continues from there. */
 export function SuccessMessage({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.success}>
       <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -1,5 +1,5 @@
 // A form that is sent to the API: values are preserved, and after a refusal the first invalid field has the focus.
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormValues } from '#web/runtime/router/page.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { fieldErrorsIn } from './check-form.ts';
@@ -39,7 +39,7 @@ export function useSubmit<Result>(
   });
   // It was disabled while the form was sent, which takes the focus from it: a dialog that was cancelled could not return it.
   const pressed = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isSubmitting && document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
   }, [isSubmitting]);
   const run = async (entered: FormValues) => {

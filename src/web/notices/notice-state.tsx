@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { NoticeView } from '#contract/notices.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,7 +9,7 @@ import { NoticeTimeline } from './notice-timeline.tsx';
 export function NoticeState({ notice, children }: { notice: NoticeView; children?: ReactNode }) {
   const t = useT('digital-services');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { reference, state, decisions } = notice;
   const isWithdrawn = decisions.at(-1)?.stage === 'withdrawal';
   return (

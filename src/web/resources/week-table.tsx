@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { ResourceWeekRow } from '#contract/suppliers/resource-calendars.ts';
 import { addDays } from '#kernel/dates.ts';
@@ -21,7 +21,7 @@ export type CellFocus = {
 export function useCellFocus(): CellFocus {
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<Place | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) table.current?.querySelector<HTMLElement>(cellSelector(focused))?.focus();
   }, [focused]);
   return { table, focused, set: setFocused };

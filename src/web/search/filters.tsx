@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Form, Link, useNavigate, useSubmit } from 'react-router';
 import type { SearchView } from '#contract/search.ts';
 import { readTrip, withTrip } from '#kernel/trip-context.ts';
@@ -123,7 +123,7 @@ function useApplyOnChange(form: RefObject<HTMLFormElement | null>, apply: Apply)
     current!.addEventListener('change', onChange);
     return () => current!.removeEventListener('change', onChange);
   }, [form]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { name, value, type } = lastChanged ?? {};
     lastChanged = undefined;
     const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** By the key of the page: the address of the link that was pressed last on it, if the last press was on one. */
@@ -11,7 +11,7 @@ export function useFocusOnNavigation(): void {
   const isBack = useNavigationType() === 'POP';
   const shown = useRef({ pathname, search });
   useFollowedLinks(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { pathname: previousPath, search: previousSearch } = shown.current;
     if (previousPath === pathname && previousSearch === search) return;
     shown.current = { pathname, search };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useCopy } from '#web/forms/use-copy.ts';
@@ -18,7 +18,7 @@ export function ShownOnce({ title, text, label, value, words, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { isCopied, copy } = useCopy();
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const copyOrSelect = async () => {
     if (!(await copy(value))) field.current?.select();
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
 import type { TourVersionChangesView } from '#contract/suppliers/tour-drafts.ts';
 import type { Difference } from '#kernel/tour-documents/compare-documents.ts';
@@ -23,7 +23,7 @@ export function Restoration({ version, moment, editing, names, onRestored }: Pro
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = preview !== null;
   const wasOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The question that had the focus was in the opener's place.
     if (wasOpen.current && !isOpen) opener.current!.focus();
     wasOpen.current = isOpen;

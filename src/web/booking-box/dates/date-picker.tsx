@@ -1,5 +1,5 @@
 // What helps to choose a date beside its field: the next days, and the button of the calendar. Not in the first load.
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import type { DateProps } from '../booking-types.ts';
 import styles from './date-picker.module.css';
@@ -18,7 +18,7 @@ function CalendarButton(props: DateProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A dialog that is removed does not give the focus back by itself.
     if (wasOpen.current && !isOpen) button.current!.focus();
     wasOpen.current = isOpen;

@@ -1,5 +1,5 @@
 // The days of a month with price and places, in a dialog. Loaded when it is opened, or about to be.
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTextsOf } from '#web/configuration/use-texts-of.ts';
 import { addDays } from '#kernel/dates.ts';
 import { dateFormat, fullDay } from '#kernel/formats.ts';
@@ -205,7 +205,7 @@ function useMonth(month: string, of: MonthProps) {
 function useFocusedDay(focused: string) {
   const grid = useRef<HTMLTableElement>(null);
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isWithin = grid.current!.contains(document.activeElement);
     if (isFirst.current || isWithin || document.activeElement === document.body)
       grid.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { hrefWithTrip } from '#kernel/trip-context.ts';
 import { useGoToBookings } from '#web/bookings/book/go-to-bookings.ts';
@@ -29,7 +29,7 @@ export function BookingOutcome({ tour, booking }: { tour: BookedTour; booking: B
   }, [placedId]);
   const shown = useRef<HTMLDivElement>(null);
   // Wherever the button is that was pressed; once more when what is above it has changed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown.current) return;
     bringIntoView(shown.current);
     const list = shown.current.closest('form')!.querySelector<HTMLElement>('fieldset:has([name=departure])');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,7 +10,7 @@ import { bringIntoView } from './bring-into-view.ts';
 export function useFocusOfResult(result: unknown) {
   const place = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAwaited.current || result === undefined) return;
     isAwaited.current = false;
     const { activeElement, body } = document;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { bookingPath } from '../booking/booking-path.ts';
 import { partyText } from '../booking/party-text.ts';
@@ -20,7 +20,7 @@ export const bookedTitle = (bookings: readonly Pick<OfflineBooking, 'state'>[]) 
 export function BookedHeading({ bookings }: { bookings: readonly OfflineBooking[] }) {
   const t = useT('booking-list');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <h1 ref={heading} tabIndex={-1}>
       {t(bookedTitle(bookings))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { hasDraft, useDraftSubmit } from '#web/forms/use-draft-submit.ts';
@@ -44,7 +44,7 @@ export function DecisionForm<Value extends string>({ outcomes, ...rest }: Props<
   const buttons = useRef<HTMLDivElement>(null);
   const left = useRef<Value>(null);
   // Back to the button that opened the form.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (opened === null && left.current !== null)
       buttons.current?.querySelector<HTMLElement>(`[data-outcome="${left.current}"]`)?.focus();
   }, [opened]);
@@ -116,7 +116,7 @@ function OutcomeForm<Value extends string>(props: FormProps<Value>) {
     },
   );
   const isOpened = needsMore(outcome);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpened && isPressed) form.current?.querySelector<HTMLElement>('select, textarea, button')?.focus();
   }, [form, isOpened, isPressed]);
   const labels = { basis: t('basis'), [reasonsField]: t('reasons') };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { OperatorSettingView } from '#contract/operator/settings.ts';
 import { CheckField } from '#web/forms/check-field.tsx';
 import { DecimalField, useRangeText } from '#web/amounts/typed-number-field.tsx';
@@ -169,7 +169,7 @@ function Rows({ parts, name, label, rows, onChange, problem }: RowsProps) {
 function useFocusOnRows(count: number) {
   const box = useRef<HTMLFieldSetElement>(null);
   const before = useRef(count);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [was, rows] = [before.current, box.current!.querySelectorAll('[role="group"]')];
     before.current = count;
     if (count > was) rows[count - 1]!.querySelector<HTMLElement>('input, select')!.focus();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './security.module.css';
@@ -18,7 +18,7 @@ type Props = {
 export function ConfirmInPlace({ question, action, onConfirm, onCancel, isHarmless = false, children }: Props) {
   const t = useT('security');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div
       ref={box}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   const t = useT('security');
   const heading = useRef<HTMLHeadingElement>(null);
   const { isCopied, copy } = useCopy();
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.recovery}>
       <h3 ref={heading} tabIndex={-1}>
