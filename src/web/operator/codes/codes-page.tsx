@@ -56,6 +56,9 @@ const viewIn = (query: URLSearchParams): View => (may('operator') ? stateIn(quer
 
 const addressOf = (view: View): string => (view === 'cards' ? path : `${path}?view=${view}`);
 
+const isFiltered = (query: URLSearchParams): boolean =>
+  Boolean(query.get('find')) || stateIn(query, cardStates) !== 'all';
+
 function CodesPage({ data }: { data: Loaded | null }) {
   const t = useT('codes');
   const [query] = useSearchParams();
@@ -80,7 +83,7 @@ function CodesPage({ data }: { data: Loaded | null }) {
           <Find view={view} query={query} />
           {view === 'promos' ? <CreateCode onDone={reportDecision} /> : null}
           {(cards?.data.length ?? 0) + (promos?.data.length ?? 0) === 0 ? (
-            <EmptyState title={t('none')} />
+            <EmptyState title={t(isFiltered(query) ? 'none' : `none_${view}`)} />
           ) : (
             <>
               <SortSelect list={view === 'cards' ? 'findGiftCards' : 'findPromoCodes'} />
@@ -129,7 +132,7 @@ function Find({ view, query }: { view: View; query: URLSearchParams }) {
       <SortField query={query} />
       <div className={styles.buttons}>
         <Button type="submit">{t('console:find')}</Button>
-        {find || state !== 'all' ? (
+        {isFiltered(query) ? (
           <ButtonLink look="quiet" to={addressOf(view)}>
             {t('console:clear')}
           </ButtonLink>
