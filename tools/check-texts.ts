@@ -1,7 +1,7 @@
 // Checks texts/: the same files, keys and {{parameters}} in every language, plural forms complete, that every page has a row in
-// one of the four files of routes, that the row names every namespace that its files use, and that pages of suppliers name
-// nothing of the payment provider, which is still to come. That code uses keys that exist is a matter of types
-// (src/kernel/text-keys.ts), which know the files that are listed there.
+// one of the four files of routes, that the row names every namespace that its files use, that no page sets a colon of its own,
+// and that pages of suppliers name nothing of the payment provider, which is still to come. That code uses keys that exist is a
+// matter of types (src/kernel/text-keys.ts), which know the files that are listed there.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
@@ -35,6 +35,7 @@ const sources = new Map(
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => [file, withoutComments(readFileSync(path.join(root, file), 'utf8'))]),
 );
+checkColons();
 const pagesChecked = checkPages();
 
 for (const problem of problems) console.error(problem);
@@ -138,6 +139,15 @@ function checkSupplierPages(): void {
         if (found)
           problems.push(`texts/${language}/${name}.json: ${key} has '${found[0]}', which suppliers do not have yet`);
       }
+}
+
+/** A colon after what a page inserts: French has a no-break space before it, so it is in the text `said_of`. What an error says
+ *  is for the log. */
+function checkColons(): void {
+  for (const [file, source] of sources)
+    for (const [found] of source.matchAll(/^.*\{(?!\s)(?:[^{}]|\{[^{}]*\})*[^\s{}]\}:(?:\s.*|<.*)?$/gm))
+      if (!found.includes('new Error('))
+        problems.push(`${file} has '${found.trim()}': the colon belongs to the language, as in common:said_of`);
 }
 
 type PageRow = { path: string; module: string; namespaces: string[] };

@@ -123,7 +123,7 @@ function UnitEditor({ editing, lists, main, option, unit, at, set }: UnitProps) 
     <div className={styles.unit}>
       <div>
         <PriceField
-          label={`${who}: ${t('field_priceMinor', { currency })}`}
+          label={`${t('common:said_of', { name: who })} ${t('field_priceMinor', { currency })}`}
           name={`${at}.priceMinor`}
           currency={currency}
           value={unit.priceMinor}

@@ -90,7 +90,7 @@ function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct
         <p className={styles.warning}>{t('released')}</p>
         <LostCode lines={line.lines} time={again} />
         <Button look="line" aria-disabled={isBusy || undefined} onClick={reserve(again)}>
-          <span className="visually-hidden">{title}: </span>
+          <span className="visually-hidden">{t('common:said_of', { name: title })} </span>
           {t('again', { amount: amountOf(again) })}
         </Button>
       </>
@@ -106,7 +106,7 @@ function Instead({ line, isBusy, onAct }: Pick<Props, 'line' | 'isBusy' | 'onAct
             {next.map((time) => (
               <li key={time.departureId}>
                 <Button look="line" aria-disabled={isBusy || undefined} onClick={reserve(time)}>
-                  <span className="visually-hidden">{title}: </span>
+                  <span className="visually-hidden">{t('common:said_of', { name: title })} </span>
                   {whenText(time, language)}&nbsp;· {amountOf(time)}
                 </Button>
               </li>

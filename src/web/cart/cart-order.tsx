@@ -87,7 +87,7 @@ function Refusal({ problem, ordered }: { problem: unknown; ordered: readonly Car
       {named.length === 0 ? (fieldText(problem, 'giftCardCode') ?? serverText(problem, t) ?? t('order_failed')) : null}
       {named.map(({ title, message }) => (
         <p key={title}>
-          <strong>{title}:</strong> {message} {t('nothing_booked')}
+          <strong>{t('common:said_of', { name: title })}</strong> {message} {t('nothing_booked')}
         </p>
       ))}
     </Notice>

@@ -51,7 +51,7 @@ export function SheetBooking({ booking, attendance, checkIn, timeZone, messages,
         ) : null}
         {pickup.length > 0 ? (
           <p>
-            {t('said_of', { name: t('booking-detail:pickup') })} {pickup.join(' · ')}
+            {t('common:said_of', { name: t('booking-detail:pickup') })} {pickup.join(' · ')}
           </p>
         ) : null}
         {due ? (
@@ -146,7 +146,7 @@ function CheckedIn({ booking, attendance, checkIn, timeZone }: SheetProps) {
         <ul>
           {people.map(({ person, at }) => (
             <li key={person.position}>
-              {t('said_of', { name: personName(person, t) })}{' '}
+              {t('common:said_of', { name: personName(person, t) })}{' '}
               <strong>{at ? t('in_since', { time: clockText(at, { timeZone, language }) }) : t('not_here')}</strong>
             </li>
           ))}
@@ -187,7 +187,7 @@ function Came({ booking, attendance, checkIn }: SheetProps) {
       <ul className={styles.came}>
         {people.map((person) => (
           <li key={person.position}>
-            {t('said_of', { name: personName(person, t) })}{' '}
+            {t('common:said_of', { name: personName(person, t) })}{' '}
             <strong>{t(person.state === 'no_show' ? 'was_absent' : 'was_here')}</strong>
           </li>
         ))}

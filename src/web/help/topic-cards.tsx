@@ -25,7 +25,10 @@ export function TopicCards({ topics }: { topics: readonly HelpTopicView[] }) {
           </ul>
           {questions.length > questionsShown ? (
             <p className={styles.all}>
-              <Link to={helpPath(slug)} aria-label={`${title}: ${t('all_questions', { count: questions.length })}`}>
+              <Link
+                to={helpPath(slug)}
+                aria-label={`${t('common:said_of', { name: title })} ${t('all_questions', { count: questions.length })}`}
+              >
                 {t('all_questions', { count: questions.length })}
               </Link>
             </p>

@@ -20,7 +20,7 @@ export function Row({ id, title, look, isWide = false, children }: Props) {
   const arrow = (direction: 1 | -1) => (
     <button
       type="button"
-      aria-label={`${t(direction < 0 ? 'previous' : 'next')}: ${title}`}
+      aria-label={`${t('said_of', { name: t(direction < 0 ? 'previous' : 'next') })} ${title}`}
       onClick={() => row.current!.scrollBy({ left: direction * row.current!.clientWidth * 0.9 })}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">

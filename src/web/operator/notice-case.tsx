@@ -25,7 +25,7 @@ export function useNoticeSummary() {
       title: reference,
       facts: [
         t(`category_${category}`),
-        `${t(`log_${content}`)}: ${subject?.name ?? tourTitle ?? address}`,
+        `${t('common:said_of', { name: t(`log_${content}`) })} ${subject?.name ?? tourTitle ?? address}`,
         notice.name,
         isAppealed || origin === 'operator'
           ? t(`moderation:${isAppealed ? 'appealed' : 'own'}_since`, { date })

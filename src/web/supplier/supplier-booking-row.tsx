@@ -53,7 +53,7 @@ export function SupplierBookingRow({ booking, actions }: Props) {
         <RequestedChange booking={booking} />
         {pickup.length > 0 ? (
           <p>
-            {t('booking-detail:pickup')}: {pickup.join(' · ')}
+            {t('common:said_of', { name: t('booking-detail:pickup') })} {pickup.join(' · ')}
           </p>
         ) : null}
         {booking.asksQuestions ? <BookingAnswers booking={booking} /> : null}

@@ -74,15 +74,16 @@ function ExtraLimits({ editing, main, extra, at, set }: LimitsProps) {
   const { language } = usePageContext();
   const { options } = editing.document;
   const errorOf = (field: string) => errorAt(editing, field);
+  const saidOf = (key: 'field_least' | 'field_most' | 'field_stock') => t('common:said_of', { name: t(key) });
   return (
     <details className={styles.more}>
       <FoldedSummary
         title={t('extra_limits')}
         now={[
           extra.notes[main],
-          `${t('field_least')}: ${extra.least}`,
-          `${t('field_most')}: ${extra.most ?? t('no_limit')}`,
-          extra.stock === null ? t('stock_enough') : `${t('field_stock')}: ${extra.stock}`,
+          `${saidOf('field_least')} ${extra.least}`,
+          `${saidOf('field_most')} ${extra.most ?? t('no_limit')}`,
+          extra.stock === null ? t('stock_enough') : `${saidOf('field_stock')} ${extra.stock}`,
         ]}
       />
       <div className={styles.fields}>

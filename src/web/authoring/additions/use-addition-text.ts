@@ -12,6 +12,7 @@ import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 export function useAdditionText(currency: Currency) {
   const t = useT('authoring');
   const { language } = usePageContext();
+  const saidOf = (key: 'field_least' | 'field_most' | 'field_stock') => t('common:said_of', { name: t(key) });
   const line = (parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(' · ');
   return {
     extras: ({ labels, notes, per, priceMinor, least, most, stock }: TourExtra): string =>
@@ -19,9 +20,9 @@ export function useAdditionText(currency: Currency) {
         inSome(labels, language),
         priceMinor === null ? '…' : formatMoney({ amountMinor: priceMinor, currency }, language),
         t(`per_${per}`),
-        least > 1 && `${t('field_least')}: ${least}`,
-        most !== null && `${t('field_most')}: ${most}`,
-        stock !== null && `${t('field_stock')}: ${stock}`,
+        least > 1 && `${saidOf('field_least')} ${least}`,
+        most !== null && `${saidOf('field_most')} ${most}`,
+        stock !== null && `${saidOf('field_stock')} ${stock}`,
         inSome(notes, language),
       ]),
     questions: (question: TourQuestion): string => {

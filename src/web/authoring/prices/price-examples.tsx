@@ -71,7 +71,8 @@ export function PriceExamples({ option, at, currency, calendar }: Props) {
         <ul>
           {examplePrices(option, example, calendar).map((one) => (
             <li key={one.unit}>
-              {t(`unit_${one.unit}`)}: <strong>{money(one.priceMinor)}</strong> {whyOf(one)}
+              {t('common:said_of', { name: t(`unit_${one.unit}`) })} <strong>{money(one.priceMinor)}</strong>{' '}
+              {whyOf(one)}
             </li>
           ))}
         </ul>

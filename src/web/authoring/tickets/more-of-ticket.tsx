@@ -35,7 +35,7 @@ export function MoreOfTicket({ editing, main, unit, at, change }: Props) {
         spoken={t(`unit_${kind}`)}
         now={[
           unit.labels[main],
-          `${t('field_seats')}: ${unit.seats}`,
+          `${t('common:said_of', { name: t('field_seats') })} ${unit.seats}`,
           kind === 'group' ? null : ticketsText({ least, most }),
         ]}
       />

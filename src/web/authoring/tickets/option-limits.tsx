@@ -38,7 +38,7 @@ export function OptionLimits({ editing, option, at, set }: Props) {
       <FoldedSummary
         title={t('option_limits')}
         now={[
-          isDated ? `${t('field_cutOffMinutes')}: ${cutOffText(option)}` : null,
+          isDated ? `${t('common:said_of', { name: t('field_cutOffMinutes') })} ${cutOffText(option)}` : null,
           ticketsText({ least: leastUnits, most: mostUnits }),
           isDated ? runs : null,
         ]}

@@ -41,7 +41,7 @@ export function CalendarDay({ date, day, isChosen, isOwn, isFocused, onChoose, o
       onFocus={point}
       onClick={() => (isChoice ? onChoose(date) : point())}
     >
-      <span className="visually-hidden">{fullDay(date, language)}: </span>
+      <span className="visually-hidden">{t('common:said_of', { name: fullDay(date, language) })} </span>
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
       {from ? <span className="visually-hidden">{priceText(from, language)} </span> : null}
       {full ? <small aria-hidden="true">{t(isOwn ? 'tour-detail:your_date' : `day_${full}`)}</small> : null}

@@ -48,7 +48,7 @@ function MarkerText({ marker, text }: Pick<Props, 'marker' | 'text'>) {
     return (
       <>
         <span className="visually-hidden">
-          {name}: {privateGroup ? t('common:unit_group', { count: 1 }) : null}{' '}
+          {t('common:said_of', { name })} {privateGroup ? t('common:unit_group', { count: 1 }) : null}{' '}
         </span>
         {text}
         {party ? (
@@ -58,7 +58,8 @@ function MarkerText({ marker, text }: Pick<Props, 'marker' | 'text'>) {
     );
   }
   const { name, places } = marker;
-  const where = places > 1 ? `${t('and_more_places', { name, count: places - 1 })}: ` : '';
+  const where =
+    places > 1 ? `${t('common:said_of', { name: t('and_more_places', { name, count: places - 1 }) })} ` : '';
   return (
     <>
       <span className="visually-hidden">{where}</span>

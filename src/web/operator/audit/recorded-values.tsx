@@ -52,13 +52,10 @@ export function RecordedValues({ before, after }: Props) {
         <p className={styles.soft}>
           {told.map((key) => (
             <span key={key}>
-              {t('part_value', {
-                part: t(`audit_part_${key}`),
-                value:
-                  changes(key) && was[key] !== is[key]
-                    ? t('audit_change', { before: value(was[key]), after: value(is[key]) })
-                    : value(is[key] ?? was[key]),
-              })}
+              {t('common:said_of', { name: t(`audit_part_${key}`) })}{' '}
+              {changes(key) && was[key] !== is[key]
+                ? t('audit_change', { before: value(was[key]), after: value(is[key]) })
+                : value(is[key] ?? was[key])}
             </span>
           ))}
         </p>

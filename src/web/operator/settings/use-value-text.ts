@@ -19,12 +19,10 @@ export function useValueText(key: string): (json: string) => string {
   };
   const recordText = (record: object): string =>
     Object.entries(record)
-      .map(([part, value]) =>
-        t('part_value', {
-          part: t(`part_${part as KeyEnding<'console', 'part_'>}`),
-          value: named(value, choicesOfPart(part)),
-        }),
-      )
+      .map(([part, value]) => {
+        const name = t(`part_${part as KeyEnding<'console', 'part_'>}`);
+        return `${t('common:said_of', { name })} ${named(value, choicesOfPart(part))}`;
+      })
       .join(' · ');
   return (json) => {
     const value: unknown = JSON.parse(json);

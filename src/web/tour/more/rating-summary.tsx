@@ -61,7 +61,7 @@ function Bars({ counts: { stars: counted }, onChoose }: { counts: ReviewCounts; 
         const count = counted[stars - 1]!;
         return (
           <button key={stars} type="button" disabled={count === 0} onClick={() => onChoose({ stars })}>
-            <span className="visually-hidden">{`${t('stars_spoken', { count: stars })}: ${count}`}</span>
+            <span className="visually-hidden">{`${t('said_of', { name: t('stars_spoken', { count: stars }) })} ${count}`}</span>
             <span aria-hidden="true">{stars}</span>
             <svg viewBox={`0 0 ${all} 1`} preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${count}v1H0z`} />
