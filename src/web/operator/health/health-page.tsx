@@ -40,7 +40,8 @@ function HealthPage({ data }: { data: Health | null }) {
 // From when on a number needs attention.
 const lateSeconds = { recurring: 120, urgent: 60, ordinary: 600 };
 const freeShareLeast = 0.1;
-const ratesDaysMost = 5;
+/** Without a source: as long as gift cards pay in another currency. */
+const ratesDaysMost = { fetched: 5, bundled: 7 };
 
 function Signals({ health }: { health: Health }) {
   const t = useT('operations');
@@ -100,11 +101,13 @@ function MachineSignals({ health }: { health: Health }) {
 
 function WorkSignals({ health: { queues, deadJobs, mails, rates } }: { health: Health }) {
   const t = useT('operations');
-  const { language } = usePageContext();
+  const { language, settings } = usePageContext();
   const moment = (at: string) => t('console:moment', { moment: momentText(at, 'UTC', language) });
   // The page is rendered in the browser alone.
   const mailsLate = mails.oldestAt ? (Date.now() - Date.parse(mails.oldestAt)) / 1000 : 0;
-  const ageDays = (Date.now() - Date.parse(rates.asOf)) / 86_400_000;
+  const ratesDays = Math.floor((Date.now() - Date.parse(rates.asOf)) / 86_400_000);
+  const source = rates.isFetched ? 'fetched' : 'bundled';
+  const areUsed = rates.isFetched || settings.availableCurrencies.length > 1;
   return (
     <>
       {(['urgent', 'ordinary', 'recurring'] as const).map((worker) => {
@@ -138,11 +141,11 @@ function WorkSignals({ health: { queues, deadJobs, mails, rates } }: { health: H
       </Signal>
       <Signal
         name={t('rates')}
-        meaning={t('rates_meaning')}
-        isFine={!rates.isFetched || ageDays <= ratesDaysMost}
+        meaning={t(`rates_${source}_meaning`)}
+        isFine={!areUsed || ratesDays <= ratesDaysMost[source]}
         to="/admin/rates"
       >
-        {t(rates.isFetched ? 'rates_fetched' : 'rates_bundled', { day: fullDayText(rates.asOf, language) })}
+        {t(`rates_${source}`, { day: fullDayText(rates.asOf, language) })}
       </Signal>
     </>
   );
