@@ -13,16 +13,19 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import styles from './reviews.module.css';
 
-export function ReportDialog({ review, onClose }: { review: string | null; onClose: () => void }) {
+/** `isPartner`: the report of the supplier who runs the tour. */
+type Props = { review: string | null; isPartner?: boolean; onClose: () => void };
+
+export function ReportDialog({ review, isPartner = false, onClose }: Props) {
   const t = useT('reviews');
   return (
     <Dialog title={t('report_title')} open={review !== null} onClose={onClose}>
-      {review ? <ReportForm review={review} onClose={onClose} /> : null}
+      {review ? <ReportForm review={review} isPartner={isPartner} onClose={onClose} /> : null}
     </Dialog>
   );
 }
 
-function ReportForm({ review, onClose }: { review: string; onClose: () => void }) {
+function ReportForm({ review, isPartner, onClose }: { review: string; isPartner: boolean; onClose: () => void }) {
   const t = useT('reviews');
   const { call } = usePageContext();
   const [reason, setReason] = useState('');
@@ -36,14 +39,14 @@ function ReportForm({ review, onClose }: { review: string; onClose: () => void }
   if (result) {
     return (
       <SuccessMessage title={t('report_sent')}>
-        <p>{t('report_sent_text')}</p>
+        <p>{t(isPartner ? 'partner_report_sent_text' : 'report_sent_text')}</p>
         <Button onClick={onClose}>{t('common:close')}</Button>
       </SuccessMessage>
     );
   }
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
-      <p>{t('report_lead')}</p>
+      <p>{t(isPartner ? 'partner_report_lead' : 'report_lead')}</p>
       <FormProblems problem={problem} labels={labels} form={form} />
       <SelectField
         label={labels.reason}

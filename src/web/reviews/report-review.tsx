@@ -18,7 +18,7 @@ export function ReportReview({ review: { id, author } }: { review: Pick<Supplier
       </div>
       {isOpen ? (
         <Suspense>
-          <ReportDialog review={id} onClose={() => setOpen(false)} />
+          <ReportDialog review={id} isPartner onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
