@@ -146,6 +146,7 @@ export const fieldRules = [
   'sellers_incomplete',
   'html',
   'rate_day',
+  'rate_far',
   'featured_full',
   'placeholders',
   'link',

@@ -178,6 +178,7 @@ export const operatorCodeEndpoints = endpoints({
     body: z.strictObject({
       perUsd: z.coerce.number().min(0.0001).max(1_000_000).describe('units for one US dollar'),
       asOf: calendarDate.describe('not before the day of the rate in use, not in the future'),
+      confirmed: z.boolean().optional().describe('true: it may be more than a fifth away from the rate in use'),
     }),
     status: 200,
     response: z.object({ currency, perUsd: z.number() }),

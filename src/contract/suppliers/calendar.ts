@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
+import { unitKinds } from '#kernel/units.ts';
 import { calendarDate, currency, id, listOf, localMoment, paging } from '#contract/primitives.ts';
 import { validity } from '#contract/bookings/validity.ts';
 
@@ -65,7 +66,16 @@ export const supplierCalendarEndpoints = endpoints({
         from: calendarDate,
         to: calendarDate,
         days: z.array(calendarDay).describe('those that have departures'),
-        tours: z.array(z.object({ id, title: z.string(), currency })).describe('the own ones, by title; at most 1000'),
+        tours: z
+          .array(
+            z.object({
+              id,
+              title: z.string(),
+              currency,
+              units: z.array(z.enum(unitKinds)).describe('that its options sell; none before it was published'),
+            }),
+          )
+          .describe('the own ones, by title; at most 1000'),
         departures: listOf(calendarDeparture).describe('of the day; of the week if that is the view'),
       })
       .openapi('SupplierCalendar'),

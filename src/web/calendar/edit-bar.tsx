@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type EditKind, editKinds } from '#kernel/choices/calendar-edits.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,12 +28,18 @@ type Props = {
   clear: () => void;
 };
 
-/** The buttons that open the form, how far an edit is, and its outcome with a way back. */
+/** The buttons that open the form, how far an edit is, and its outcome with a way back; before anything is sold, what comes first. */
 export function EditBar({ days, tourIds, tours, editing, isChosen, rows, clear }: Props) {
   const t = useT('calendar');
   const { language } = usePageContext();
   const [kind, setKind] = useState<EditKind | null>(null);
   const { underWay } = editing;
+  if (tours.every(({ units }) => units.length === 0))
+    return (
+      <Notice>
+        {t('edits_none')} <Link to="/supplier/tours">{t('to_tours')}</Link>
+      </Notice>
+    );
   const close = () => {
     editing.forget();
     setKind(null);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { EditKind } from '#kernel/choices/calendar-edits.ts';
 import type { Currency } from '#kernel/money.ts';
+import { unitKinds } from '#kernel/units.ts';
 import { TimesField } from '#web/authoring/parsed-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './edits.module.css';
 import { EditSummary, holdsLater } from './edit-summary.tsx';
 import { doText, priceText, useEditTexts } from './edit-texts.ts';
-import { type NewPrice, noPrice, PriceChoice, requestedPrice } from './price-choice.tsx';
+import { type NewPrice, noPrice, PriceChoice, requestedPrice, soldPrice } from './price-choice.tsx';
 import { TourChoice, type Tours } from './tour-choice.tsx';
 import type { CalendarEditing, Selection } from './use-calendar-edit.ts';
 import { allWeekdays, WeekdayChoice } from './weekday-choice.tsx';
@@ -57,8 +58,12 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
-  const currency = (tours.find(({ id }) => fields.tourIds?.includes(id)) ?? tours[0])?.currency ?? 'EUR';
-  const selection = selectionOf(kind, fields, currency);
+  const chosen = fields.tourIds ? tours.filter(({ id }) => fields.tourIds!.includes(id)) : tours;
+  const currency = (chosen[0] ?? tours[0])?.currency ?? 'EUR';
+  const sold = new Set(chosen.flatMap(({ units }) => units));
+  const units = unitKinds.filter((one) => sold.has(one));
+  const newPrice = soldPrice(fields.price, units);
+  const selection = selectionOf(kind, { ...fields, price: newPrice }, currency);
   const { price } = selection;
   const reason = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -95,7 +100,7 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
         />
       ) : null}
       {kind === 'price' ? (
-        <PriceChoice price={fields.price} currency={currency} onChange={(chosen) => change({ price: chosen })} />
+        <PriceChoice price={newPrice} units={units} currency={currency} onChange={(price) => change({ price })} />
       ) : null}
       <div className={styles.span}>
         <Field type="date" label={t('from')} required {...typed('from')} />

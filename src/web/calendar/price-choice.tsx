@@ -1,6 +1,6 @@
 import type { CallRequest } from '#web/runtime/api/call.ts';
 import type { Currency } from '#kernel/money.ts';
-import { type UnitKind, unitKinds } from '#kernel/units.ts';
+import type { UnitKind } from '#kernel/units.ts';
 import { NumberField, PriceField } from '#web/authoring/parsed-field.tsx';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { SelectField } from '#web/ui/field.tsx';
@@ -12,6 +12,12 @@ export type NewPrice = { isFixed: boolean; unit: UnitKind | ''; priceMinor: numb
 /** Without an amount: one that was not typed must not become the price of all departures. */
 export const noPrice: NewPrice = { isFixed: true, unit: 'adult', priceMinor: null, percent: null };
 
+/** Of a ticket that is sold: of the first, where the one chosen before is not among those of the tours that are chosen now. */
+export function soldPrice(price: NewPrice, units: readonly UnitKind[]): NewPrice {
+  const isSold = price.unit === '' ? !price.isFixed : units.includes(price.unit);
+  return isSold ? price : { ...price, unit: (price.isFixed && units[0]) || '' };
+}
+
 /** As it is sent; undefined while it is not finished. */
 export function requestedPrice(
   { isFixed, unit, priceMinor, percent }: NewPrice,
@@ -21,10 +27,11 @@ export function requestedPrice(
   return unit && priceMinor !== null ? { unit, priceMinor, currency } : undefined;
 }
 
-type Props = { price: NewPrice; currency: Currency; onChange: (price: NewPrice) => void };
+/** `units`: those that can be chosen. */
+type Props = { price: NewPrice; units: readonly UnitKind[]; currency: Currency; onChange: (price: NewPrice) => void };
 
 /** A price of one kind of ticket, or a change by percent of one or all. */
-export function PriceChoice({ price, currency, onChange }: Props) {
+export function PriceChoice({ price, units, currency, onChange }: Props) {
   const t = useT('calendar');
   const { isFixed, unit } = price;
   return (
@@ -38,7 +45,7 @@ export function PriceChoice({ price, currency, onChange }: Props) {
                 type="radio"
                 name="price-how"
                 checked={isFixed === one}
-                onChange={() => onChange({ ...price, isFixed: one, unit: one ? unit || 'adult' : '' })}
+                onChange={() => onChange({ ...price, isFixed: one, unit: one ? unit || units[0] || '' : '' })}
               />
               {t(one ? 'price_fixed' : 'price_percent')}
             </label>
@@ -52,7 +59,7 @@ export function PriceChoice({ price, currency, onChange }: Props) {
           onChange={({ target }) => onChange({ ...price, unit: target.value as UnitKind | '' })}
         >
           {isFixed ? null : <option value="">{t('all_tickets')}</option>}
-          {unitKinds.map((kind) => (
+          {units.map((kind) => (
             <option key={kind} value={kind}>
               {t(`unit_${kind}`)}
             </option>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Currency } from '#kernel/money.ts';
+import type { UnitKind } from '#kernel/units.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { Field } from '#web/ui/field.tsx';
 import '#web/styles/boxes.css';
 import styles from './edits.module.css';
 
-export type Tours = readonly { id: string; title: string; currency: Currency }[];
+export type Tours = readonly { id: string; title: string; currency: Currency; units: readonly UnitKind[] }[];
 
 /** `chosen`: null for all tours. */
 type Props = { tours: Tours; chosen: readonly string[] | null; onChange: (chosen: string[] | null) => void };

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#contract/suppliers/calendar.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Currency } from '#kernel/money.ts';
+import type { UnitKind } from '#kernel/units.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
@@ -86,13 +87,12 @@ export async function listCalendar(
   return rows;
 }
 
-export async function listOwnTours(
-  db: Queryable,
-  userId: string,
-  language: Language,
-): Promise<{ id: string; title: string; currency: Currency }[]> {
-  const { rows } = await sql<{ id: string; title: string; currency: Currency }>`
-    select t.id, coalesce((select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1), t.slug) as title, t.currency
+type OwnTour = { id: string; title: string; currency: Currency; units: UnitKind[] };
+
+export async function listOwnTours(db: Queryable, userId: string, language: Language): Promise<OwnTour[]> {
+  const { rows } = await sql<OwnTour>`
+    select t.id, coalesce((select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1), t.slug) as title, t.currency,
+      array(select distinct u.kind from options o join units u on u.option_id = o.id where o.tour_id = t.id and o.active) as units
     from tours t where t.supplier_id in ${ownSuppliers(userId)} order by title, t.id limit 1000`.execute(db);
   return rows;
 }

@@ -115,6 +115,14 @@ describe('the calendar of a supplier', () => {
     assert.deepEqual((await ofTour(foreign)).days, []);
   });
 
+  test('names the tickets that the options of each tour sell', async () => {
+    const tour = await own();
+    const unitsOf = async () => (await read(`date=${day}`)).tours.find(({ id }: TestTour) => id === tour.id).units;
+    assert.deepEqual(await unitsOf(), ['adult', 'child']);
+    await sql`update options set active = false where tour_id = ${tour.id}`.execute(app.services.database.db);
+    assert.deepEqual(await unitsOf(), []);
+  });
+
   test('takes at most four statements, as many for sixty tours as for one', async () => {
     const counted = (query: string) => statementsOf(app, () => read(query));
     const tour = await own();

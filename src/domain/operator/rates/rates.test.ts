@@ -19,8 +19,12 @@ describe('a rate that an operator enters by hand', () => {
   });
 
   const today = () => app.services.clock.now().toISOString().slice(0, 10);
-  const enter = (currency: string, perUsd: number, asOf = today()) =>
-    app.send('PUT', `/api/admin/exchange-rates/${currency}`, { token, body: { perUsd, asOf } });
+  const enter = (currency: string, perUsd: number, asOf = today(), more: object = {}) =>
+    app.send('PUT', `/api/admin/exchange-rates/${currency}`, {
+      token,
+      body: { perUsd, asOf, ...more },
+      headers: { 'accept-language': 'es' },
+    });
   const remove = (currency: string) => app.send('DELETE', `/api/admin/exchange-rates/${currency}`, { token });
   const rateOf = async (currency: string) => {
     const { body } = await app.send('GET', '/api/admin/exchange-rates', { token });
@@ -62,7 +66,7 @@ describe('a rate that an operator enters by hand', () => {
     assert.equal((await rateOf('CHF')).perUsd, 0.7);
     await publish(today(), { USD: 1.25, CHF: 1 });
     assert.deepEqual([(await rateOf('CHF')).perUsd, (await rateOf('CHF')).isByHand], [0.8, false]);
-    await enter('EUR', 0.5);
+    await enter('EUR', 0.5, today(), { confirmed: true });
     const { isByHand, perUsd } = await rateOf('EUR');
     assert.deepEqual([isByHand, perUsd, currentRates().perUsd.USD], [true, 0.5, 1]);
   });
@@ -79,9 +83,20 @@ describe('a rate that an operator enters by hand', () => {
     assert.equal((await enter('USD', 1)).status, 404);
   });
 
+  test('is confirmed where it is more than a fifth away from the one in use', async () => {
+    const before = await rateOf('MAD');
+    const { status, body } = await enter('MAD', 1234.5);
+    assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'perUsd', 'rate_far']);
+    assert.match(body.fields[0].message, /^1234,5 se aparta más de una quinta parte de 9,28 MAD/);
+    assert.deepEqual(await rateOf('MAD'), before);
+    assert.equal((await enter('MAD', 1234.5, today(), { confirmed: true })).status, 200);
+    assert.equal((await rateOf('MAD')).perUsd, 1234.5);
+    assert.equal((await remove('MAD')).status, 200);
+  });
+
   test('stays what was entered, whatever a dollar costs in euros', async () => {
     await enter('MAD', 9.5);
-    await enter('EUR', 0.4);
+    await enter('EUR', 0.4, today(), { confirmed: true });
     assert.deepEqual([(await rateOf('MAD')).perUsd, (await rateOf('EUR')).perUsd], [9.5, 0.4]);
     await publish(addDays(today(), 1), { USD: 2, CHF: 1 });
     assert.deepEqual([(await rateOf('MAD')).perUsd, (await rateOf('EUR')).perUsd], [9.5, 0.5]);

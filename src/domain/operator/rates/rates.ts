@@ -2,6 +2,7 @@
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { operatorCodeEndpoints } from '#contract/operator/codes.ts';
+import { numberFormat } from '#kernel/formats.ts';
 import { currencies, type Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
@@ -39,13 +40,30 @@ export async function listExchangeRates({
 
 const isBundled = (currency: Currency): boolean => currentRates().asOf[currency] === bundledRates.asOf[currency];
 
-/** Throws `not_found` for the dollar, `invalid_input` on a day for which there is a newer rate or that has not come. */
-export async function enterExchangeRate(context: Context, currency: Currency, { perUsd, asOf }: Entered) {
+const farthest = 1.2;
+
+/** Most likely a slip of the comma: no currency moves by a fifth in a few days. */
+const isFarFrom = (entered: number, inUse: number): boolean => Math.max(entered / inUse, inUse / entered) > farthest;
+
+/** Throws `not_found` for the dollar, `invalid_input` on a day for which there is a newer rate or that has not come, and on a rate
+ *  far from the one in use unless that is confirmed. */
+export async function enterExchangeRate(
+  context: Context,
+  currency: Currency,
+  { perUsd, asOf, confirmed = false }: Entered,
+) {
   const { clock } = context;
   const rates = currentRates();
   const today = clock.now().toISOString().slice(0, 10);
   if (asOf > today || asOf < rates.asOf[currency] || (isBundled(currency) && asOf === rates.asOf[currency]))
     throw invalid('asOf', 'rate_day', { day: rates.asOf[currency], today });
+  const inUse = rates.perUsd[currency];
+  if (!confirmed && isFarFrom(perUsd, inUse))
+    throw invalid('perUsd', 'rate_far', {
+      entered: numberText(context, perUsd),
+      inUse: numberText(context, inUse),
+      currency,
+    });
   // The euro's is the dollar's in euros, as it is published; others stay what was entered, whatever the euro costs.
   const stored =
     currency === 'EUR'
@@ -56,6 +74,9 @@ export async function enterExchangeRate(context: Context, currency: Currency, { 
     change: (db) => storeRateByHand(db, stored, clock.now()),
   });
 }
+
+const numberText = ({ caller }: Context, value: number): string =>
+  numberFormat(caller.language, { maximumSignificantDigits: 6 }).format(value);
 
 /** Throws `not_found` for a currency without a rate that was entered by hand. */
 export async function removeExchangeRate(context: Context, currency: Currency) {

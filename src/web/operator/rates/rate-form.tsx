@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import * as paths from '#contract/paths.generated.ts';
-import { numberFormat } from '#kernel/formats.ts';
 import { enteredNumber } from '#web/amounts/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { DecimalField } from '#web/amounts/typed-number-field.tsx';
 import { useSubmit } from '#web/forms/use-submit.ts';
-import type { ResponseBody } from '#web/runtime/api/call.ts';
+import { ApiProblem, type ResponseBody } from '#web/runtime/api/call.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,29 +17,29 @@ type Rate = ResponseBody<'listExchangeRates'>['data'][number];
 type Props = { rate: Rate; onDone: (text: string) => Promise<void> };
 
 const rateDecimals = 10;
-const farthest = 1.2;
 
-/** Most likely a slip of the comma: no currency moves by a fifth in a few days. */
-const isFarFrom = (entered: number, inUse: number): boolean =>
-  entered > 0 && Math.max(entered / inUse, inUse / entered) > farthest;
-
-const numberText = (value: number, language: string): string =>
-  numberFormat(language, { maximumSignificantDigits: 6 }).format(value);
+const isFar = (thrown: unknown): boolean =>
+  thrown instanceof ApiProblem && thrown.fields.some(({ rule }) => rule === 'rate_far');
 
 /** Enters the rate of a currency by hand, or takes that back. */
-export function RateForm({ rate: { currency, isByHand, perUsd: inUse }, onDone }: Props) {
+export function RateForm({ rate: { currency, isByHand }, onDone }: Props) {
   const t = useT('codes');
   const { call, language } = usePageContext();
   const params = { currency };
-  /** What was asked about once more. */
-  const [doubtful, setDoubtful] = useState<number | null>(null);
+  /** What the server asks about, and how. */
+  const [doubtful, setDoubtful] = useState<{ perUsd: number; question: string | undefined } | null>(null);
   const entering = useSubmit(
     async ({ perUsd: typed, asOf = '' }) => {
       const perUsd = enteredNumber(typed, rateDecimals, language);
-      const isDoubtful = isFarFrom(perUsd, inUse) && perUsd !== doubtful;
-      setDoubtful(isDoubtful ? perUsd : null);
-      if (isDoubtful) return true;
-      await call(paths.enterExchangeRate, { params, body: { perUsd, asOf } });
+      const confirmed = perUsd === doubtful?.perUsd;
+      setDoubtful(null);
+      try {
+        await call(paths.enterExchangeRate, { params, body: { perUsd, asOf, confirmed } });
+      } catch (thrown) {
+        if (!isFar(thrown)) throw thrown;
+        setDoubtful({ perUsd, question: fieldText(thrown, 'perUsd') });
+        return true;
+      }
       await onDone(t('rates_saved', params));
       return true;
     },
@@ -72,15 +71,7 @@ export function RateForm({ rate: { currency, isByHand, perUsd: inUse }, onDone }
           error={fieldText(problem, 'perUsd')}
         />
         <Field label={t('rates_day')} name="asOf" type="date" required error={fieldText(problem, 'asOf')} />
-        {doubtful === null ? null : (
-          <Notice role="status">
-            {t('rates_doubtful', {
-              currency,
-              entered: numberText(doubtful, language),
-              inUse: numberText(inUse, language),
-            })}
-          </Notice>
-        )}
+        {doubtful === null ? null : <Notice role="status">{doubtful.question}</Notice>}
         <div>
           <Button type="submit" look={doubtful === null ? 'sea' : 'danger'} disabled={isSubmitting}>
             {t(isSubmitting ? 'console:working' : doubtful === null ? 'rates_save' : 'rates_save_all_the_same')}
