@@ -123,6 +123,9 @@ test.describe('the desk for bookings', () => {
       await assertAccessible(page, 'the question before a refund');
       await question.getByRole('button', { name: 'Retour' }).click();
       await expect(give).toBeFocused();
+      await page.reload();
+      await expect(amount).toHaveValue('10,00');
+      await expect(refunds.getByLabel('Motif')).toHaveValue(reason);
       await give.click();
       await question.getByRole('button', { name: /^Rembourser 10/ }).click();
       await page.getByText(/^10.+sont remboursés au voyageur\.$/).waitFor();

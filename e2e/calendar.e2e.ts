@@ -13,7 +13,7 @@ import { tabTo } from './keyboard.ts';
 import { desktop, moving, open, phone, visit } from './marketplace.ts';
 import { like } from './texts.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
-import { newTraveller, signedIn, storageStateOf } from './users.ts';
+import { newSupplier, newTraveller, signedIn, storageStateOf } from './users.ts';
 
 const supplierAt = async (viewport: typeof phone) => ({
   ...(await storageStateOf(signedIn(demoLogins.supplier))),
@@ -344,6 +344,8 @@ test.describe('prices', () => {
         ],
         [from, to],
       );
+      const tickets = dialog.getByLabel('Ticket', { exact: true }).locator('option');
+      await expect(tickets).toHaveText(['Adult', 'Child']);
       const newPrice = dialog.getByLabel(/^Price of one/);
       assert.equal(await newPrice.inputValue(), '');
       assert.ok(await newPrice.evaluate((field: HTMLInputElement) => field.required));
@@ -403,6 +405,14 @@ async function assertEarlierIsShown(page: Page): Promise<void> {
   await page.locator('li:focus').getByText('Undone').waitFor();
   await expect(button).toHaveCount(0);
 }
+
+test('a supplier without a tour reads what comes before the calendar', () =>
+  visit('calendar-new', storageStateOf(newSupplier(`New here ${Date.now()}`)), async ({ page }) => {
+    await open(page, '/supplier/calendar');
+    await page.getByText('Publish a tour first', { exact: false }).waitFor();
+    await expect(page.getByRole('button', { name: 'Close days' })).toHaveCount(0);
+    await assertAccessible(page, 'the calendar before the first tour');
+  }));
 
 test.describe('a traveller', () => {
   test('reads that the calendar is for partners', () =>

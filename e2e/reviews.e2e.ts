@@ -336,6 +336,7 @@ test.describe('the partner', () => {
       assert.equal(await shownReply(), null);
       await review.getByRole('button', { name: /^Report this review, by / }).click();
       await page.getByRole('dialog').getByLabel('What is wrong?').waitFor();
+      await page.getByText('Our team will look at the review and write to you', { exact: false }).waitFor();
       await assertAccessible(page, 'a report by a partner');
     }));
 

@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from './endpoint.ts';
 import { actor } from './operator/actor.ts';
-import { supplierIds } from './operator/supplier-documents.ts';
 import { noticeCategories } from '#kernel/notices/notice-categories.ts';
 import { id, idParams, instant, language, listOf, paging, sortOf } from './primitives.ts';
 
@@ -133,7 +132,6 @@ export const noticeEndpoints = endpoints({
       ...paging,
       sort: sortOf('listNotices'),
       state: z.enum(noticeStates).optional(),
-      suspended: supplierIds.describe('only the present suspensions of these suppliers, by their ids'),
       pauses: z
         .stringbool()
         .default(false)

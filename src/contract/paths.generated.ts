@@ -227,6 +227,7 @@ export const listSupplierCodeUses = 'GET /supplier/promo-codes/{id}/uses';
 export const listSupplierCodes = 'GET /supplier/promo-codes';
 export const listSupplierDepartures = 'GET /supplier/departures';
 export const listSupplierReviews = 'GET /supplier/reviews';
+export const listSupplierSuspensions = 'GET /admin/suppliers/suspensions';
 export const listSupplierTerms = 'GET /admin/terms';
 export const listSuppliers = 'GET /admin/suppliers';
 export const listTags = 'GET /tags';

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { endpoints } from '#contract/endpoint.ts';
+import { actor } from '#contract/operator/actor.ts';
+import { supplierIds } from '#contract/operator/supplier-documents.ts';
 import { noticeCategories } from '#kernel/notices/notice-categories.ts';
 import { id, idParams, instant } from '#contract/primitives.ts';
 
@@ -40,6 +42,25 @@ export const suspensionEndpoints = endpoints({
       mayExport: z.boolean().describe('the same pass opens `exportSuspendedSupplier`'),
     }),
     codes: ['not_found', 'too_many_requests'],
+  },
+  listSupplierSuspensions: {
+    method: 'GET',
+    path: '/admin/suppliers/suspensions',
+    summary: 'Why suppliers are suspended, and by whom: the present suspensions of these suppliers',
+    access: 'support',
+    query: z.object({ suppliers: supplierIds.unwrap() }),
+    status: 200,
+    response: z.object({
+      data: z.array(
+        z.object({
+          supplierId: id,
+          decidedAt: instant,
+          decidedBy: actor.nullable().describe('null: a command on the machine'),
+          reasons: z.string().describe('as the supplier reads them'),
+        }),
+      ),
+    }),
+    codes: [],
   },
   suspendUser: {
     method: 'POST',

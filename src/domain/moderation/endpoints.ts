@@ -6,8 +6,8 @@ import type { Subject } from '#domain/suspensions/suspend.ts';
 import { appealNotice } from './appeal-notice.ts';
 import { changeSuspension, type Ground } from './change-suspension.ts';
 import { decideNotice } from './decide-notice.ts';
-import { listDecided, listNotices } from './notice-queries.ts';
-import { adminNoticeView, loggedNotice } from './notice-view.ts';
+import { listDecided, listNotices, listSupplierSuspensions } from './notice-queries.ts';
+import { adminNoticeView, loggedNotice, suspensionOf } from './notice-view.ts';
 import { openSuspension } from './open-suspension.ts';
 import { pauseTour } from './pause-tour.ts';
 import { readNotice } from './read-notice.ts';
@@ -50,6 +50,9 @@ const restore =
 
 export const suspensionHandlers: Handlers<typeof suspensionEndpoints> = {
   openSuspension: (context, { body }) => openSuspension(context, body),
+  async listSupplierSuspensions({ database }, { query: { suppliers } }) {
+    return { data: (await listSupplierSuspensions(database.db, suppliers)).map(suspensionOf) };
+  },
   suspendUser: suspend('user'),
   restoreUser: restore('user'),
   suspendSupplier: suspend('supplier'),

@@ -67,7 +67,6 @@ type Sort = SortOf<'listNotices'>;
 type NoticesQuery = {
   state?: NoticeState;
   pauses?: boolean;
-  suspended?: string[];
   sort: Sort;
   limit: number;
   offset: number;
@@ -79,9 +78,7 @@ export async function listNotices(db: Queryable, query: NoticesQuery): Promise<{
   const ofState = query.state === undefined ? sql`true` : sql`n.state = ${query.state}`;
   const where = query.pauses
     ? sql`n.origin = 'operator' and n.tour_id is not null and ${lastOutcome} = 'removed' and ${ofState}`
-    : query.suspended
-      ? sql`n.subject_supplier_id = any(${query.suspended}::uuid[]) and ${lastOutcome} = 'removed' and ${ofState}`
-      : ofState;
+    : ofState;
   const counted = await sql<{ total: number }>`select count(*) as total from notices n where ${where}`.execute(db);
   const { rows } = await sql<NoticeRow>`${selectNotices} where ${where}
     order by ${sortBy(columns, query.sort).order} limit ${query.limit} offset ${query.offset}`.execute(db);
@@ -128,6 +125,13 @@ export async function insertDecision(
     .insertInto('noticeDecisions')
     .values({ noticeId, ...decision })
     .execute();
+}
+
+/** Notices that suspend these suppliers by their last decision. */
+export async function listSupplierSuspensions(db: Queryable, supplierIds: readonly string[]): Promise<Notice[]> {
+  const { rows } = await sql<NoticeRow>`${selectNotices}
+    where n.subject_supplier_id = any(${supplierIds}::uuid[]) and ${lastOutcome} = 'removed'`.execute(db);
+  return rows.map(fromRow);
 }
 
 /** Notices that remove this tour by their last decision, the latest first. */

@@ -23,6 +23,17 @@ export function adminNoticeView(notice: Notice): AdminNoticeView {
   };
 }
 
+/** Of a notice that suspends a supplier. */
+export function suspensionOf(notice: Notice) {
+  const last = notice.decisions.at(-1)!;
+  return {
+    supplierId: subjectOf(notice)!.id,
+    decidedAt: last.decidedAt.toISOString(),
+    decidedBy: actorView(last),
+    reasons: last.reasons,
+  };
+}
+
 /** Days, not moments: by these a reader could infer who was written to. */
 export function loggedNotice(notice: Notice): LoggedNotice {
   const { category, origin, receivedAt } = notice;

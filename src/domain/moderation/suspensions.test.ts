@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { newEmail, password } from '#test/browser.ts';
+import { newStaff } from '#test/identities.ts';
 import { eraseAccount } from '#test/security.ts';
 import { closeTestTours, dayAhead, createTestTour, type TestTour, countTakenSeats } from '#test/test-tour.ts';
 import { newId } from '#kernel/ids.ts';
@@ -285,9 +286,13 @@ describe('a suspension', () => {
     await act(`suppliers/${supplierId}/suspension`);
     const [supplier] = await found({ find, state: 'suspended' });
     assert.equal(typeof supplier.suspendedAt, 'string');
-    const why = () => app.send('GET', `/api/admin/notices?suspended=${supplierId}`, operator);
-    const [{ subject, decisions }] = (await why()).body.data;
-    assert.deepEqual([subject.id, decisions[0].reasons, decisions[0].decidedBy.id], [supplierId, reason, operator.id]);
+    const support = await newStaff(app, 'support');
+    const why = () => app.send('GET', `/api/admin/suppliers/suspensions?suppliers=${supplierId}`, support);
+    const [suspension] = (await why()).body.data;
+    assert.deepEqual(
+      [suspension.supplierId, suspension.reasons, suspension.decidedBy.id],
+      [supplierId, reason, operator.id],
+    );
     await act(`suppliers/${supplierId}/restoration`);
     assert.deepEqual((await why()).body.data, [], 'only what holds now');
     assert.deepEqual(await found({ find: '%%%' }), []);

@@ -24,13 +24,17 @@ function setDraft({ caseId, name }: Draft, values: Values): void {
   else stored.delete(caseId);
 }
 
+/** `ask`: whether it is sent, which does not end the draft yet. */
+type Options = { checkFirst?: boolean; ask?: (entered: Entered) => Promise<boolean> };
+
 /** As useSubmit. The fields have to be uncontrolled. */
 export function useDraftSubmit<Result>(
   { caseId, name }: Draft,
   send: (entered: Entered) => Promise<Result>,
-  options: { checkFirst?: boolean } = {},
-): Submission<Result> {
-  const submission = useSubmit(async (entered) => {
+  { ask, ...options }: Options = {},
+): Submission<Result | null> {
+  const submission = useSubmit<Result | null>(async (entered) => {
+    if (ask && !(await ask(entered))) return null;
     // Away before it is sent: a form that is shown again after the decision starts empty.
     const values = stored.get(caseId)?.[name] ?? {};
     setDraft({ caseId, name }, {});

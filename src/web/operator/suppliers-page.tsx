@@ -28,7 +28,7 @@ import { useDecisionMessage } from './use-decision-message.ts';
 
 const states = [...supplierStates, 'suspended', 'all'] as const;
 
-type Suspensions = ResponseBody<'listNotices'>['data'];
+type Suspensions = ResponseBody<'listSupplierSuspensions'>['data'];
 type Loaded = ResponseBody<'listSuppliers'> & { documents: OfSuppliers | null; suspensions: Suspensions };
 
 export const page = definePage<Loaded | null>({
@@ -49,9 +49,7 @@ async function load({ call, url: { searchParams } }: LoadContext): Promise<Loade
   const suspended = cases.data.filter(({ suspendedAt }) => suspendedAt !== null).map(({ id }) => id);
   const [documents, suspensions] = await Promise.all([
     may('operator') && suppliers !== '' ? call(paths.listDocuments, { query: { suppliers, pageSize: 100 } }) : null,
-    may('operator') && suspended.length > 0
-      ? call(paths.listNotices, { query: { suspended: suspended.join() } })
-      : null,
+    suspended.length > 0 ? call(paths.listSupplierSuspensions, { query: { suppliers: suspended.join() } }) : null,
   ]);
   return { ...cases, documents, suspensions: suspensions?.data ?? [] };
 }
@@ -83,7 +81,7 @@ function SuppliersPage({ data }: { data: Loaded | null }) {
               <SupplierReview
                 supplier={supplier}
                 documents={cases.documents}
-                suspension={cases.suspensions.find(({ subject }) => subject?.id === supplier.id)?.decisions.at(-1)}
+                suspension={cases.suspensions.find(({ supplierId }) => supplierId === supplier.id)}
                 isOnly={cases.total === 1}
                 reportDecision={reportDecision}
               />
@@ -119,8 +117,8 @@ function SupplierReview({
 }: {
   supplier: SupplierView;
   documents: OfSuppliers | null;
-  /** Why it is suspended, for operators. */
-  suspension: Suspensions[number]['decisions'][number] | undefined;
+  /** Why it is suspended. */
+  suspension: Suspensions[number] | undefined;
   isOnly: boolean;
   reportDecision: (text: string) => Promise<void>;
 }) {

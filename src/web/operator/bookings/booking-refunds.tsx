@@ -6,7 +6,8 @@ import { amountToEdit, enteredMinor } from '#web/amounts/entered-amount.ts';
 import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { MoneyField } from '#web/amounts/typed-number-field.tsx';
-import { type Entered, useSubmit } from '#web/forms/use-submit.ts';
+import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
+import type { Entered } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { useIdempotentSend } from '#web/runtime/boot/use-idempotent-send.ts';
 import { may } from '#web/runtime/session/may.ts';
@@ -68,14 +69,19 @@ function RefundForm({ record, onDone }: Props) {
   const t = useT('desk');
   const { call, language } = usePageContext();
   const send = useIdempotentSend();
-  const [amount, setAmount] = useState('');
   const { question, ask } = useQuestion<Refunding>();
   const { reference, money, refundLimit } = record;
   const { currency } = money.held;
-  const { form, problem, isSubmitting, submit } = useSubmit(refund, { checkFirst: true });
+  const bodyOf = ({ amountMinor, reason = '' }: Entered): Refunding => ({
+    amountMinor: enteredMinor(amountMinor, currency, language),
+    reason,
+  });
+  const { form, problem, isSubmitting, submit } = useDraftSubmit({ caseId: reference, name: 'refund' }, refund, {
+    checkFirst: true,
+    ask: (entered) => ask(bodyOf(entered)),
+  });
   async function refund(entered: Entered) {
-    const body = { amountMinor: enteredMinor(entered.amountMinor, currency, language), reason: entered.reason ?? '' };
-    if (!(await ask(body))) return false;
+    const body = bodyOf(entered);
     const { state } = await send(body, (idempotencyKey) =>
       call(paths.proposeRefund, { params: { reference }, body, idempotencyKey }),
     );
@@ -83,6 +89,12 @@ function RefundForm({ record, onDone }: Props) {
     await onDone(t(state === 'done' ? 'refund_done' : 'refund_proposed', { amount: given }));
     return true;
   }
+  /** As if it had been typed. */
+  const enterWhole = () => {
+    const field = form.current!.elements.namedItem('amountMinor') as HTMLInputElement;
+    field.value = amountToEdit(money.held.priceMinor, currency, language);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
   const labels = { amountMinor: t('refund_amount', { currency }), reason: t('reason') };
   return (
     <>
@@ -95,13 +107,11 @@ function RefundForm({ record, onDone }: Props) {
           name="amountMinor"
           currency={currency}
           max={money.held.priceMinor}
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
           required
           error={fieldText(problem, 'amountMinor')}
         />
         <div>
-          <Button look="line" onClick={() => setAmount(amountToEdit(money.held.priceMinor, currency, language))}>
+          <Button look="line" onClick={enterWhole}>
             {t('refund_whole', { amount: priceText(money.held, language) })}
           </Button>
         </div>
