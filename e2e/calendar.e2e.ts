@@ -345,7 +345,7 @@ test.describe('prices', () => {
         [from, to],
       );
       const tickets = dialog.getByLabel('Ticket', { exact: true }).locator('option');
-      await expect(tickets).toHaveText(['Adult', 'Child']);
+      await expect(tickets).toHaveText(['Adult', 'Child', 'Private group']);
       const newPrice = dialog.getByLabel(/^Price of one/);
       assert.equal(await newPrice.inputValue(), '');
       assert.ok(await newPrice.evaluate((field: HTMLInputElement) => field.required));
