@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type EndpointName, endpointNames, endpointOf } from '#contract/contract.ts';
+import { newId } from '#kernel/ids.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { hasRight, type Right } from '#kernel/rights.ts';
 import { type TestApp, testApp } from '#test/app.ts';
@@ -174,6 +175,7 @@ describe('HEAD', () => {
     const queries: Partial<Record<EndpointName, string>> = {
       listSupplierDepartures: `?from=${dayAhead(1)}&to=${dayAhead(7)}`,
       getSupplierCalendar: `?date=${dayAhead(1)}`,
+      listSupplierSuspensions: `?suppliers=${newId()}`,
       checkLogoOnColours: '?light=%23ffffff&dark=%23111111',
     };
     // Who translates is a setting of the process, and a logo is one that it has read.

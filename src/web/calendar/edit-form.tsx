@@ -58,9 +58,9 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
-  const chosen = fields.tourIds ? tours.filter(({ id }) => fields.tourIds!.includes(id)) : tours;
-  const currency = (chosen[0] ?? tours[0])?.currency ?? 'EUR';
-  const sold = new Set(chosen.flatMap(({ units }) => units));
+  const among = fields.tourIds ? tours.filter(({ id }) => fields.tourIds!.includes(id)) : tours;
+  const currency = (among[0] ?? tours[0])?.currency ?? 'EUR';
+  const sold = new Set(among.flatMap(({ units }) => units));
   const units = unitKinds.filter((one) => sold.has(one));
   const newPrice = soldPrice(fields.price, units);
   const selection = selectionOf(kind, { ...fields, price: newPrice }, currency);
@@ -100,7 +100,12 @@ export function EditForm({ kind, days, tourIds, tours, editing, onDone }: Props)
         />
       ) : null}
       {kind === 'price' ? (
-        <PriceChoice price={newPrice} units={units} currency={currency} onChange={(price) => change({ price })} />
+        <PriceChoice
+          price={newPrice}
+          units={units}
+          currency={currency}
+          onChange={(typedPrice) => change({ price: typedPrice })}
+        />
       ) : null}
       <div className={styles.span}>
         <Field type="date" label={t('from')} required {...typed('from')} />

@@ -87,10 +87,10 @@ export async function listCalendar(
   return rows;
 }
 
-type OwnTour = { id: string; title: string; currency: Currency; units: UnitKind[] };
+type CalendarTour = { id: string; title: string; currency: Currency; units: UnitKind[] };
 
-export async function listOwnTours(db: Queryable, userId: string, language: Language): Promise<OwnTour[]> {
-  const { rows } = await sql<OwnTour>`
+export async function listOwnTours(db: Queryable, userId: string, language: Language): Promise<CalendarTour[]> {
+  const { rows } = await sql<CalendarTour>`
     select t.id, coalesce((select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1), t.slug) as title, t.currency,
       array(select distinct u.kind from options o join units u on u.option_id = o.id where o.tour_id = t.id and o.active) as units
     from tours t where t.supplier_id in ${ownSuppliers(userId)} order by title, t.id limit 1000`.execute(db);
