@@ -37,6 +37,9 @@ const balanceView = z
   .object({
     amount: price,
     balance: price,
+    held: price.describe(
+      'the part of what is spent that returns to the card unless a booking that waits for its payment is paid',
+    ),
     worth: price.describe(
       'what it pays of a booking in the currency asked for: the balance in the card’s own; in another one the balance at the rate of the day less the margin, or 0 while no rate is recent',
     ),

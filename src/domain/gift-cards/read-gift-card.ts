@@ -8,6 +8,7 @@ import { priceView } from '#domain/pricing/price-view.ts';
 import { hashOfCode } from './gift-card-code.ts';
 import { exchangeOf, worthOf } from './gift-card-exchange.ts';
 import { findSentByHash } from './gift-card-queries.ts';
+import { sumHeldByUnpaid } from './redemption-queries.ts';
 
 type BalanceQuery = { code: string; currency?: Currency };
 
@@ -23,6 +24,7 @@ export async function readGiftCard(context: Context, { code, currency }: Balance
   return {
     amount: priceView(money(card.amountMinor, card.currency)),
     balance: priceView(balance),
+    held: priceView(money(await sumHeldByUnpaid(context.database.db, card.id), card.currency)),
     worth: priceView(exchange ? worthOf(exchange, card.balanceMinor) : money(0, wanted)),
     exchange:
       wanted === card.currency ? null : exchange && { asOf: exchange.asOf, marginPercent: exchange.marginPercent },

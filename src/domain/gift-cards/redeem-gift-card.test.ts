@@ -35,6 +35,10 @@ describe('a booking that a gift card pays for', () => {
       body: { tourId: tour.id, date: day, adults: 2, giftCardCode, ...more },
       headers: { 'accept-language': 'en', ...headers },
     });
+  const balanceAndHeld = async (code: string) => {
+    const { balance, held } = (await app.send('POST', '/api/gift-cards/balance', { body: { code } })).body;
+    return [balance.priceMinor, held.priceMinor];
+  };
   const read = async (id: string) =>
     (await app.send('GET', `/api/bookings/${id}`, await renewToken(app, traveller))).body;
   const cancel = async (id: string) => {
@@ -64,8 +68,9 @@ describe('a booking that a gift card pays for', () => {
     const tour = await payable();
     const { body } = await book(tour, code);
     assert.deepEqual([body.state, body.payment.state, body.payment.due.priceMinor], ['on_hold', 'due', 6000]);
-    assert.equal(await giftCardBalance(app, code), 0);
+    assert.deepEqual(await balanceAndHeld(code), [0, 4000]);
     await sendPaymentOutcome(app, body.payment.redirectUrl, 'paid');
+    assert.deepEqual(await balanceAndHeld(code), [0, 0]);
     const paid = await read(body.id);
     assert.deepEqual([paid.state, paid.payment.state, paid.payment.giftCard.priceMinor], ['confirmed', 'paid', 4000]);
     assert.deepEqual(await cashOf(app, body.id), { captured: 6000, refunded: 0 });

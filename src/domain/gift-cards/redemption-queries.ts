@@ -26,6 +26,15 @@ export async function insertRedemption(db: Queryable, redemption: Redemption): P
   await db.insertInto('giftCardRedemptions').values(redemption).execute();
 }
 
+/** What was redeemed for bookings whose payment has started, and is returned if that does not succeed. */
+export async function sumHeldByUnpaid(db: Queryable, giftCardId: string): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select coalesce(sum(amount_minor - returned_minor), 0)::bigint as held from gift_card_redemptions r
+    where gift_card_id = ${giftCardId}
+      and exists (select from payments p where p.booking_id = r.booking_id and p.state = 'started')`.execute(db);
+  return rows[0]!.held;
+}
+
 export type CardRefund = { giftCardId: string; returnedMinor: number; cardCurrency: Currency };
 
 /** Refunds the card's share of `refundMinor`; exact to the minor unit once everything is refunded. */

@@ -8,10 +8,10 @@ import { Form } from '#web/forms/form.tsx';
 import formStyles from '#web/forms/forms.module.css';
 import { FormName, useServedForm, type ServedForm } from '#web/forms/served-form.tsx';
 import { fieldText, serverText } from '#web/runtime/api/problem-text.ts';
-import { useT } from '#web/runtime/router/page-context.ts';
+import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Price, priceText } from '#web/ui/price.tsx';
 import styles from './gift-cards-page.module.css';
 
 export const balanceForm: ServedForm<GiftCardBalanceView> = {
@@ -71,8 +71,9 @@ export function BalanceForm() {
   );
 }
 
-function RemainingBalance({ left: { balance, amount } }: { left: GiftCardBalanceView }) {
+function RemainingBalance({ left: { balance, amount, held } }: { left: GiftCardBalanceView }) {
   const t = useT('gift-cards');
+  const { language } = usePageContext();
   return (
     <div className={styles.left}>
       <p>{t('left')}</p>
@@ -82,6 +83,7 @@ function RemainingBalance({ left: { balance, amount } }: { left: GiftCardBalance
       <p className={styles.soft}>
         {t('left_of')} <Price priceMinor={amount.priceMinor} currency={amount.currency} />
       </p>
+      {held.priceMinor > 0 ? <p>{t('held', { amount: priceText(held, language) })}</p> : null}
       <p className={styles.soft}>{t('pays_in', { currency: balance.currency })}</p>
       {balance.priceMinor > 0 ? (
         <p>
