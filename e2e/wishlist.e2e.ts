@@ -104,7 +104,7 @@ test.describe('a shared wishlist', () => {
         await guest.addInitScript((last) => localStorage.setItem('lastSearch', last), JSON.stringify(searched));
         await open(guest, pathname);
         await guest.getByRole('heading', { level: 1, name: 'Our cold summer' }).waitFor();
-        await guest.getByText('No places for 3 people for now').waitFor();
+        await guest.getByText('Not available for 3 people for now').waitFor();
         await expect(guest.getByRole('link', { name: `See tour ${tour.name}` })).toHaveAttribute('href', /adults=3/);
         assert.match((await guest.locator('meta[name=robots]').getAttribute('content'))!, /noindex/);
         assert.ok(!(await guest.content()).includes(who.user.name), 'nobody reads whose it is');

@@ -67,7 +67,7 @@ function useRows(tours: readonly ComparedTour[]): readonly Row[] {
       name: t('next'),
       of: ({ id }) => {
         const [start, mostPeople] = [next?.starts.get(id), next?.mostPeople.get(id)];
-        if (next && !start && !mostPeople) return t(trip.date ? 'full_that_day' : 'no_start');
+        if (next && !start && !mostPeople) return t(trip.date ? 'not_that_day' : 'no_start');
         return <NextStart start={start} mostPeople={mostPeople} isNamed={false} />;
       },
     },

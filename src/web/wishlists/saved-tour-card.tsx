@@ -38,7 +38,7 @@ export function SavedTourCard({ tour, next, party, actions, more, first = false 
       next={
         isSoldOut && !mostPeople ? (
           <p className={styles.soldOut}>
-            {people > 1 ? t('sold_out_for', { party: t('common:persons', { count: people }) }) : t('sold_out')}
+            {people > 1 ? t('not_for_party', { party: t('common:persons', { count: people }) }) : t('sold_out')}
           </p>
         ) : (
           <NextStart start={start} mostPeople={mostPeople} party={party} />

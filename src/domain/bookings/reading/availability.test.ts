@@ -150,6 +150,17 @@ describe('availability', () => {
     assert.equal(await nearest(`date=${dayAhead(20)}`, over), undefined);
   });
 
+  test('says that children are not admitted where no option of the day is sold to them, full or not', async () => {
+    const mixed = await createTestTour({
+      units: { adult: 5000 },
+      moreOptions: [{ starts: [`${dayAhead(20)}T10:00`], units: { adult: 6000, child: 3000 } }],
+    });
+    const messageOf = async () => (await getAvailability(`date=${day}&adults=1&children=1`, mixed)).body.message;
+    assert.equal(await messageOf(), 'Children are not admitted on this date.');
+    await book({ tourId: mixed.id, optionId: mixed.options[0].id, date: day, adults: 8 });
+    assert.equal(await messageOf(), 'Children are not admitted on this date.');
+  });
+
   test('says that the places that are left are none for children', async () => {
     const mixed = await createTestTour({ units: { adult: 5000 }, moreOptions: [{ capacity: 2 }] });
     const { available, message } = (await getAvailability(`date=${day}&adults=2&children=1`, mixed)).body;

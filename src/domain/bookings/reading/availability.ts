@@ -209,7 +209,8 @@ const withReference = (one: PricedDeparture, now: Date): PricedDeparture => ({
 });
 
 /** Why a party gets none of the departures that are on sale. */
-function refusalOf(offered: readonly PricedDeparture[], hasChildren: boolean): 'soldOut' | 'withoutChildren' {
+function refusalOf(offered: readonly PricedDeparture[], hasChildren: boolean) {
+  if (hasChildren && offered.every(({ priced }) => !priced)) return 'noChildren';
   const isWithoutChildren = ({ departure, priced }: PricedDeparture) => !priced && seatsFree(departure) > 0;
   return hasChildren && !offered.some(isSoldTo) && offered.some(isWithoutChildren) ? 'withoutChildren' : 'soldOut';
 }

@@ -16,8 +16,8 @@ type Props = {
 };
 
 function reasonOf({ seatsLeft, total }: DepartureView) {
-  if (seatsLeft === 0) return 'sold_out';
-  return total === null ? 'book-tour:not_for_party' : 'book-tour:no_room';
+  if (total === null) return 'book-tour:not_for_party';
+  return seatsLeft === 0 ? 'sold_out' : 'book-tour:no_room';
 }
 
 /** The departures of a day with more than one. Shows scarcity only with the number of seats left. */

@@ -32,6 +32,6 @@ const chargedText = (departure: DepartureView | null | undefined, language: Lang
 
 function reasonOf(wanted: DepartureView | undefined) {
   if (!wanted) return 'missed_gone';
-  if (wanted.seatsLeft === 0) return 'missed_sold_out';
-  return wanted.total === null ? 'missed_not_for_party' : 'missed_no_room';
+  if (wanted.total === null) return 'missed_not_for_party';
+  return wanted.seatsLeft === 0 ? 'missed_sold_out' : 'missed_no_room';
 }
