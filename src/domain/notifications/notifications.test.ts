@@ -62,7 +62,7 @@ describe('mails of bookings', () => {
       [mine!.event, mine!.recipient, mine!.language],
       [`booking-confirmed:${booking.id}`, traveller.email, 'es'],
     );
-    assert.match(mine!.subject, /^Confirmada: /);
+    assert.match(mine!.subject, /^Reserva confirmada: /);
     assert.match(mine!.bodyText, new RegExp(`http://localhost:3000/es/bookings/${booking.id}`));
     assert.match(mine!.bodyText, new RegExp(booking.reference));
     assert.deepEqual([theirs!.event, theirs!.recipient], [`booking-confirmed:${booking.id}:supplier`, seat.email]);

@@ -85,7 +85,7 @@ function MeetingPoint({ tour: { meetingPoint, meetingPointPosition: position } }
             </a>
           }
         >
-          <StillMap at={position} label={t('common:meeting_point_map')} place={meetingPoint} />
+          <StillMap at={position} label={t('common:meeting_point_map')} place={t('tab_punto')} />
         </WhenNear>
       ) : null}
     </>

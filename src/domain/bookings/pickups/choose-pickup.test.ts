@@ -62,6 +62,17 @@ describe('a pickup', () => {
       radiusMetres: null,
     };
     assert.deepEqual((await app.send('GET', `/api/bookings/${id}`, { token })).body.pickup, shown);
+    const { body: calendar } = await app.send<string>('GET', `/api/bookings/${id}/calendar.ics`, {
+      token,
+      headers: { 'accept-language': 'en' },
+    });
+    const unfolded = calendar.replaceAll('\r\n ', '');
+    assert.match(
+      unfolded,
+      /^LOCATION:Hotel Reina\\, Centre\\, /m,
+      'where the driver comes to, and not the meeting point',
+    );
+    assert.match(unfolded, /Pick-up at 09:35: Hotel Reina\\, Centre/);
     const { token: supplier } = await app.signIn('supplier');
     const listed = async (page: number) =>
       (await app.send('GET', `/api/supplier/bookings?when=upcoming&page=${page}`, { token: supplier })).body.data;

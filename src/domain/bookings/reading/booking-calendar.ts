@@ -3,12 +3,16 @@ import type { BookingState } from '#kernel/choices/booking-states.ts';
 import { countryName } from '#kernel/country-name.ts';
 import { pathFor } from '#kernel/language-routes.ts';
 import type { Language } from '#kernel/languages.ts';
+import { timeText } from '#kernel/moments.ts';
 import { calendarText, ICalEventStatus, ICalEventTransparency } from '#platform/icalendar/write-calendar.ts';
 import { text } from '#platform/texts/texts.ts';
 import { phoneText } from '#platform/texts/phone-text.ts';
 import { states } from '../lifecycle/transition-table.ts';
+import { pickupTime } from '../pickups/choose-pickup.ts';
 import type { BookingRow } from './booking-queries.ts';
 import { periodText } from './period-text.ts';
+
+type Pickup = NonNullable<BookingRow['pickup']>;
 
 type Place = { language: Language; now: Date; appUrl: string };
 
@@ -33,7 +37,9 @@ export function bookingCalendar(row: BookingRow, { language, now, appUrl }: Plac
     status: statuses[states[row.state].shown],
     summary: row.title,
     description: descriptionOf(row, language),
-    location: [row.meetingPoint, row.city, countryName(row.country, language)].filter(Boolean).join(', '),
+    location: [row.pickup ? placeOf(row.pickup) : row.meetingPoint, row.city, countryName(row.country, language)]
+      .filter(Boolean)
+      .join(', '),
     url: appUrl + pathFor(`/bookings/${row.id}`, language),
   };
   return calendarText({ product: 'Bookings', language }, [event]);
@@ -55,11 +61,19 @@ function revisionOf(state: BookingState): number {
   return states[state].shown === 'Confirmed' ? 1 : 2;
 }
 
+const placeOf = ({ name, zone }: Pickup): string => `${name}, ${zone}`;
+
+function pickupText(row: BookingRow, pickup: Pickup, language: Language): string {
+  const time = timeText(pickupTime(row, pickup), language);
+  return text(language, 'app', 'calendar_pickup', { time, place: placeOf(pickup) });
+}
+
 function descriptionOf(row: BookingRow, language: Language): string {
   return [
     text(language, 'app', 'calendar_reference', { reference: row.reference }),
     row.optionName,
     periodText(row, language),
+    row.pickup && pickupText(row, row.pickup, language),
     text(language, 'app', 'calendar_party', { count: row.adults + row.children }),
     [row.supplierName, phoneText(row.supplierPhone), row.supplierEmail].filter(Boolean).join(', '),
   ]

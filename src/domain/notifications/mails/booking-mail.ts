@@ -194,7 +194,14 @@ function factsOf(notification: BookingNotification): Fact[] {
       : []),
     ...(isAhead ? [fact('policy', ...policyLines(booking, language, now))] : []),
     ...(isAhead && booking.pickup ? [fact('pickup', ...pickupLines(booking, language))] : []),
-    ...(isAhead ? [fact('meeting_point', booking.meetingPoint || words('meeting_point.later'))] : []),
+    ...(isAhead
+      ? [
+          fact(
+            booking.pickup ? 'meeting_without_pickup' : 'meeting_point',
+            booking.meetingPoint || words('meeting_point.later'),
+          ),
+        ]
+      : []),
     ...(isAhead && recipient === 'traveller'
       ? [fact('without_account', booking.lookupCode, lookupAddress(notification))]
       : []),

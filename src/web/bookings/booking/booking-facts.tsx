@@ -50,7 +50,7 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
       </section>
       <PickupPlace booking={booking} />
       <section className={styles.onTicket}>
-        <h2>{t('meeting_point')}</h2>
+        <h2>{t(booking.pickup ? 'meeting_without_pickup' : 'meeting_point')}</h2>
         <MeetingPoint booking={booking} />
       </section>
       <section>

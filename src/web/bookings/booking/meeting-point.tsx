@@ -15,7 +15,7 @@ export function MeetingPoint({ booking }: { booking: BookingView }) {
       </p>
       {meetingPointPosition ? (
         <div className={styles.map}>
-          <StillMap at={meetingPointPosition} label={t('common:meeting_point_map')} place={meetingPoint} />
+          <StillMap at={meetingPointPosition} label={t('common:meeting_point_map')} place={t('meeting_point')} />
         </div>
       ) : null}
     </>

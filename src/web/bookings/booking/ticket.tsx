@@ -51,7 +51,7 @@ export function Ticket({ booking, ticket, heading: Heading = 'h2', children }: P
       {isToPay(booking) ? (
         <p className={styles.unpaid}>{t('status_to_pay')}</p>
       ) : (
-        <p className={styles.note}>{t('ticket_note')}</p>
+        <p className={styles.note}>{t(booking.pickup ? 'ticket_note_pickup' : 'ticket_note')}</p>
       )}
       <TicketFacts booking={booking} />
       <div className={styles.actions}>
@@ -97,7 +97,7 @@ function TicketFacts({ booking }: { booking: BookingView }) {
       ) : null}
       {meetingPoint ? (
         <>
-          <dt>{t('meeting_point')}</dt>
+          <dt>{t(booking.pickup ? 'meeting_without_pickup' : 'meeting_point')}</dt>
           <dd>{meetingPoint}</dd>
         </>
       ) : null}
