@@ -2,7 +2,7 @@ import { fullDay } from '#kernel/formats.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { priceText } from '#web/ui/price.tsx';
 import styles from './month-calendar.module.css';
-import { shortPrice } from './short-price.ts';
+import { fullSizeLength, shortPrice } from './short-price.ts';
 import { type Day, isBookable, isFull } from './use-days.ts';
 
 type Props = {
@@ -24,6 +24,7 @@ export function CalendarDay({ date, day, isChosen, isOwn, isFocused, onChoose, o
   const { language } = usePageContext();
   const isFree = day !== undefined && isBookable(day);
   const from = isFree ? day.from : null;
+  const short = from && shortPrice(from, language);
   const reason = day?.reason ?? null;
   const full = day && isFull(day) ? day.reason : null;
   const isChoice = isFree || full !== null;
@@ -45,7 +46,11 @@ export function CalendarDay({ date, day, isChosen, isOwn, isFocused, onChoose, o
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
       {from ? <span className="visually-hidden">{priceText(from, language)} </span> : null}
       {full ? <small aria-hidden="true">{t(isOwn ? 'tour-detail:your_date' : `day_${full}`)}</small> : null}
-      {from ? <small aria-hidden="true">{shortPrice(from, language)}</small> : null}
+      {short ? (
+        <small aria-hidden="true" className={short.length > fullSizeLength ? styles.longPrice : undefined}>
+          {short}
+        </small>
+      ) : null}
       {isFree ? <Room day={day} /> : null}
       {isFree && day.leastPeople ? (
         <span className="visually-hidden">{t('day_least', { count: day.leastPeople })}</span>

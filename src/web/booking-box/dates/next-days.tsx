@@ -79,7 +79,8 @@ function DayTile({ day, chosen, own, onChoose }: TileProps) {
           ? t(own ? 'your_date' : 'sold_out')
           : day.seatsLeft > 0
             ? t(day.state === 'few_left' ? 'seats_left' : 'seats', { count: day.seatsLeft })
-            : t('common:unit_group', { count: day.privateGroupsLeft })}
+            : // How many there are has no room, and decides nothing.
+              t('common:unit_group', { count: 1 })}
       </small>
     </label>
   );

@@ -15,6 +15,6 @@ test('a price in a cell of the calendar is rounded, and names its currency where
   assert.deepEqual(price(9900, 'MAD'), ['99', '99', '99']);
   assert.deepEqual(price(2800, 'GBP'), ['£28', '28', '28']);
   assert.equal(price(125_000, 'NOK')[0], '1,250');
-  assert.deepEqual(price(36_850, 'ISK'), ['36.9k', '36,9k', '36,9k']);
-  assert.deepEqual(price(150_100, 'ISK'), ['151k', '151k', '151k']);
+  assert.deepEqual(price(36_850, 'ISK'), ['36,850', '36.850', '36\u202f850']);
+  assert.deepEqual(price(150_100, 'ISK'), ['151K', '151\u00a0mil', '151\u00a0k']);
 });
