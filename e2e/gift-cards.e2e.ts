@@ -168,11 +168,17 @@ test.describe('a gift card', () => {
       await open(page, `/tour/${id}?date=${await freeDay(id, 2)}&adults=2`);
       await page.getByText('Have a gift card?').click();
       await page.getByLabel('Gift card code').fill(code);
+      const toPay = page.locator('#book-now > p[aria-live]');
+      const totalOf = async () => Number(/^Total€([\d.]+)$/.exec((await toPay.textContent())!)![1]);
+      await expect(toPay).toHaveText(/^Total€/);
+      const rest = `€${(await totalOf()) - 10}`;
       await page.getByLabel('Gift card code').press('Enter');
       await page.getByText('−€10').waitFor();
+      await expect(toPay).toHaveText(`Still to pay${rest}`);
       await page.getByRole('button', { name: 'Book now' }).click();
       await page.waitForURL('**/login?next=*');
       assert.ok(!page.url().includes(code));
+      await page.getByRole('region', { name: 'Your booking' }).getByText(`Still to pay: ${rest}`).waitFor();
       await page.getByLabel('Your name').fill('Ana Prieto');
       await page.getByLabel('E-mail').fill(newEmail());
       await page.getByLabel('Password', { exact: true }).fill(password);

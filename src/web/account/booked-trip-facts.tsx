@@ -4,6 +4,7 @@ import type { DepartureView, QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { briefMoment } from '#web/booking-box/offer/brief-moment.ts';
+import { usedCardOf } from '#web/booking-box/use-used-card.ts';
 import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { hasChosenCurrency } from '#web/runtime/session/preferences.ts';
@@ -28,6 +29,9 @@ export function BookedTripFacts({ tour, trip, title }: Props) {
   const t = useT('login');
   const { language } = usePageContext();
   const { departure, quote, added } = useCheckedOffer(tour.id, trip);
+  const card = usedCardOf(tour.id);
+  const toPayMinor = quote && Math.max(0, quote.total.priceMinor - (card?.worthMinor ?? 0));
+  const payment = quote?.payLater && toPayMinor !== 0 ? (added.payment ?? 'later') : null;
   const extras = quote?.lines.filter(({ kind }) => kind === 'extra').map((line) => lineText(line, t)) ?? [];
   const start = departure ? whenText(departure, language) : trip.date ? dayText(trip.date, language) : null;
   return (
@@ -41,7 +45,15 @@ export function BookedTripFacts({ tour, trip, title }: Props) {
         {start ? <p className={styles.start}>{start}</p> : null}
         <p className={styles.sum}>
           <PartyWords {...trip} />
-          {quote ? <Total quote={quote} /> : null}
+          {quote && card ? (
+            <span>
+              {t('still_to_pay')}{' '}
+              <strong>
+                <Price {...quote.total} priceMinor={toPayMinor!} />
+              </strong>
+            </span>
+          ) : null}
+          {quote && !card ? <Total quote={quote} /> : null}
         </p>
         {/** Below what was there before it came. */}
         {departure ? (
@@ -51,8 +63,8 @@ export function BookedTripFacts({ tour, trip, title }: Props) {
         ) : null}
         {departure ? (
           <div className={styles.terms}>
-            {quote?.payLater && added.payment !== 'now' ? <PayLater tour={tour} departure={departure} /> : null}
-            {quote?.payLater && added.payment === 'now' ? <p className={styles.payLater}>{t('pay_now')}</p> : null}
+            {payment === 'later' ? <PayLater tour={tour} departure={departure} /> : null}
+            {payment === 'now' ? <p className={styles.payLater}>{t('pay_now')}</p> : null}
             <Suspense>
               <RefundTerms tour={tour} departure={departure} isInline />
             </Suspense>

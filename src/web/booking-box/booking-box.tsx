@@ -187,17 +187,16 @@ function Foot({ tour, booking, children }: PartProps) {
   );
 }
 
-/** Always in its line: in view however much is above, and nothing moves when it is known. */
-function Total({ booking: { quote, entered } }: { booking: Booking }) {
+/** What is still to pay. Always in its line: in view however much is above, and nothing moves when it is known. */
+function Total({ booking: { quote, card, toPayMinor, entered } }: { booking: Booking }) {
   const t = useT('tour-detail');
-  const total = quote?.total;
   return (
     <p className={styles.total} aria-live="polite">
-      {total ? (
+      {quote ? (
         <>
-          <span>{t('common:total')}</span>
+          <span>{t(card ? 'book-tour:gift_card_rest' : 'common:total')}</span>
           <strong>
-            <Price {...total} />
+            <Price {...quote.total} priceMinor={toPayMinor!} />
           </strong>
         </>
       ) : entered.date ? null : (

@@ -27,8 +27,8 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
   // Not while it is requested again, so that the answer is announced; nor without a price, which cannot be booked here.
   const availability = state === 'failed' || state === 'checking' ? null : offer.availability;
   const departure = availability && offer.departure;
-  const isPaidByCard = card !== null && quote !== null && card.worthMinor >= quote.total.priceMinor;
-  const howPaid: HowPaid = isPaidByCard ? 'card' : quote?.payLater ? payment : 'now';
+  const toPayMinor = quote && Math.max(0, quote.total.priceMinor - (card?.worthMinor ?? 0));
+  const howPaid: HowPaid = card && toPayMinor === 0 ? 'card' : quote?.payLater ? payment : 'now';
 
   const book = async () => {
     const chosen = { ...trip, departure: departure?.id };
@@ -79,6 +79,8 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
     /** The departure that was chosen cannot be booked: `departure` is another one, or none. */
     isMissed: availability !== null && trip.departure !== undefined && trip.departure !== departure?.id,
     quote: departure ? quote : null,
+    /** The total less what the gift card pays. */
+    toPayMinor,
     placement,
     /** Stays true while it is requested again, so that what was chosen or typed stays. */
     wasOffered,

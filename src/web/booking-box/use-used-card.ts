@@ -12,10 +12,13 @@ export function useUsedCard(
   tourId: string,
   isPlacing: boolean,
 ): [UsedCard | null, Dispatch<SetStateAction<UsedCard | null>>] {
-  const [card, setCard] = useState(() => ownCards().get(tourId) ?? null);
+  const [card, setCard] = useState(() => usedCardOf(tourId));
   useEffect(() => void cards.set(tourId, isPlacing ? null : card));
   return [card, setCard];
 }
+
+/** Before the visitor signs in. */
+export const usedCardOf = (tourId: string): UsedCard | null => ownCards().get(tourId) ?? null;
 
 /** Not of a user who was signed in before. Those of a visitor belong to who signs in first. */
 function ownCards(): typeof cards {

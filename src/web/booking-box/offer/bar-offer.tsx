@@ -9,14 +9,14 @@ import { showTerms } from './show-terms.ts';
 
 type Props = { booking: Booking; submitText?: string; isSeen?: boolean };
 
-/** In the bar, while the form is out of view: the start, the total and the button of the form; or why nothing can be booked, which the
+/** In the bar, while the form is out of view: the start, what is to pay and the button of the form; or why nothing can be booked, which the
  *  form says in full. What was never on the screen cannot be booked: until the lines, the refund and the payment were (`isSeen`), the
  *  button says that it leads to them. A visitor signs in first, which leads there as well, and sees them beside the form. */
 export function BarOffer({ booking, submitText, isSeen }: Props) {
   const t = useT('book-tour');
   const { language } = usePageContext();
   const leads = useSession() !== null && !isSeen;
-  const { availability, departure, quote, isMissed, isBusy, isPlacing, book } = booking;
+  const { availability, departure, quote, card, toPayMinor, isMissed, isBusy, isPlacing, book } = booking;
   if (!departure || isMissed)
     return (
       <>
@@ -31,9 +31,9 @@ export function BarOffer({ booking, submitText, isSeen }: Props) {
       <p>
         {quote ? (
           <span>
-            {t('common:total')}{' '}
+            {t(card ? 'gift_card_rest' : 'common:total')}{' '}
             <strong>
-              <Price {...quote.total} />
+              <Price {...quote.total} priceMinor={toPayMinor!} />
             </strong>
           </span>
         ) : null}

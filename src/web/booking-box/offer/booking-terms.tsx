@@ -75,7 +75,7 @@ export function BookingTerms({ tour, booking }: Props) {
           <QuoteLines quote={lines} isBrief />
         </div>
       ) : null}
-      {quote && card ? <GiftCardShares total={quote.total} used={card} /> : null}
+      {quote && card ? <GiftCardShares total={quote.total} used={card} isRestBelow /> : null}
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { GiftCardBalanceView } from '#contract/gift-cards.ts';
 import * as paths from '#contract/paths.generated.ts';
 import { numberFormat } from '#kernel/formats.ts';
-import { formatMoney, money, type Currency } from '#kernel/money.ts';
+import type { Currency } from '#kernel/money.ts';
 import { statusOf } from '#web/runtime/api/call.ts';
 import { serverText } from '#web/runtime/api/problem-text.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Price, priceText } from '#web/ui/price.tsx';
 import { fullDayText } from '#web/ui/place-time.ts';
 import { CodeEntry, useFocusOfResult } from './code-entry.tsx';
 import styles from './gift-card-field.module.css';
@@ -30,8 +30,11 @@ export function GiftCardField({ currency, used, onUse }: Props) {
     setLooking(true);
     setRefusal(null);
     try {
-      const { worth, balance, exchange } = await call(paths.readGiftCard, { body: { code: typed, currency } });
-      if (balance.priceMinor === 0) setRefusal(t('gift_card_spent'));
+      const { worth, balance, held, exchange } = await call(paths.readGiftCard, { body: { code: typed, currency } });
+      if (balance.priceMinor === 0)
+        setRefusal(
+          held.priceMinor > 0 ? t('gift_card_held', { amount: priceText(held, language) }) : t('gift_card_spent'),
+        );
       else if (worth.priceMinor === 0)
         setRefusal(t('gift_card_other_currency', { card: balance.currency, tour: currency }));
       else onUse({ code: typed, worthMinor: worth.priceMinor, exchange });
@@ -52,7 +55,7 @@ export function GiftCardField({ currency, used, onUse }: Props) {
         {used ? (
           <>
             <p tabIndex={-1}>
-              {t('gift_card_holds', { amount: formatMoney(money(used.worthMinor, currency), language) })}
+              {t('gift_card_holds', { amount: priceText({ priceMinor: used.worthMinor, currency }, language) })}
             </p>
             {used.exchange ? (
               <p>
@@ -87,28 +90,38 @@ export function GiftCardField({ currency, used, onUse }: Props) {
   );
 }
 
-type SharesProps = { total: GiftCardBalanceView['worth']; used: UsedCard };
+type SharesProps = { total: GiftCardBalanceView['worth']; used: UsedCard; isRestBelow?: boolean };
 
-/** The parts of the total paid by gift card and by the traveller. */
-export function GiftCardShares({ total, used }: SharesProps) {
+/** The parts of the total paid by gift card and by the traveller. The total is above it; `isRestBelow`: what is still to pay is below it. */
+export function GiftCardShares({ total, used, isRestBelow = false }: SharesProps) {
   const t = useT('book-tour');
-  const { language } = usePageContext();
   const byCard = Math.min(used.worthMinor, total.priceMinor);
-  const text = (minor: number) => formatMoney(money(minor, total.currency), language);
   return (
     <dl className={styles.shares}>
+      {isRestBelow ? (
+        <div>
+          <dt>{t('common:total')}</dt>
+          <dd>
+            <Price {...total} />
+          </dd>
+        </div>
+      ) : null}
       <div>
         <dt>{t('gift_card_pays')}</dt>
-        <dd>−{text(byCard)}</dd>
-      </div>
-      <div>
-        <dt>{t('gift_card_rest')}</dt>
         <dd>
-          <strong>
-            <Price priceMinor={total.priceMinor - byCard} currency={total.currency} />
-          </strong>
+          −<Price {...total} priceMinor={byCard} />
         </dd>
       </div>
+      {isRestBelow ? null : (
+        <div>
+          <dt>{t('gift_card_rest')}</dt>
+          <dd>
+            <strong>
+              <Price {...total} priceMinor={total.priceMinor - byCard} />
+            </strong>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
