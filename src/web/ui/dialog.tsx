@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#web/runtime/router/page-context.ts';
 import styles from './dialog.module.css';
 
@@ -9,7 +9,8 @@ export function Dialog({ title, open, onClose, side = false, children }: Props) 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const t = useT('common');
-  useEffect(() => {
+  // showModal focuses the first button: in this drawing, so that what opened the dialog can move the focus on.
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
