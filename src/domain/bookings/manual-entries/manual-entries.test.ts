@@ -1,6 +1,6 @@
 // What a supplier enters by hand takes the seats that travellers book, and is no traveller's booking here.
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { monthsBefore } from '#kernel/retention.ts';
 import { newId } from '#kernel/ids.ts';
@@ -26,6 +26,9 @@ describe('what a supplier enters by hand', () => {
   let owner: Somebody & { supplierId: string };
   before(async () => {
     app = await testApp();
+  });
+  // Each with a session of its own: one test lets days pass, after which a job removes the sessions that have ended.
+  beforeEach(async () => {
     owner = await newOwner(app);
   });
   checkInvariantsAfterEach();
