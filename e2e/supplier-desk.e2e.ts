@@ -12,6 +12,9 @@ import { desktop, open, phone, visit } from './marketplace.ts';
 import { freeDay, tourNamed, withChildren } from './tours.ts';
 import { newTraveller, signedIn, storageStateOf } from './users.ts';
 
+/** The console errors of a browser without network. */
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|not saved/;
+
 test('a supplier enters a booking and a block by hand, writes to everyone, and reads the answer at the start', async () => {
   const traveller = newTraveller();
   const supplier = signedIn(demoLogins.supplier);
@@ -23,7 +26,8 @@ test('a supplier enters a booking and a block by hand, writes to everyone, and r
     (await api<DaySheetView>('GET', address, { token: (await supplier).token })).departure.seatsLeft!;
   const before = await seatsLeft();
 
-  await visit('desk-sheet', { ...(await storageStateOf(supplier)), viewport: phone }, async ({ page }) => {
+  await visit('desk-sheet', { ...(await storageStateOf(supplier)), viewport: phone }, async ({ page, allow }) => {
+    allow(noNetwork);
     await open(page, address);
     await page.getByRole('button', { name: 'Add a booking' }).click();
     const dialog = page.getByRole('dialog');
@@ -37,6 +41,28 @@ test('a supplier enters a booking and a block by hand, writes to everyone, and r
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByText('1 place is blocked.').waitFor();
     assert.equal(await seatsLeft(), before - 2);
+    await page.getByRole('searchbox', { name: 'Find a name, reference or phone' }).fill('600 111 222');
+    await page.getByText('1 booking found').waitFor();
+    const ada = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ada Lovelace' }) });
+    await page.getByText('Blocked places', { exact: true }).waitFor({ state: 'detached' });
+    await ada.getByRole('spinbutton', { name: 'How many are here?' }).waitFor();
+    await ada.getByRole('button', { name: 'Save attendance: Ada Lovelace' }).click();
+    await page.getByText('Attendance saved: Ada Lovelace.').waitFor();
+    await ada.getByText('1 of 1 is here').waitFor();
+    await page
+      .getByText(/^1 of \d+ is here$/)
+      .first()
+      .waitFor();
+    await assertAccessible(page, 'who came of a booking by hand');
+    await assertNoHorizontalOverflow(page, 'who came of a booking by hand');
+    await ada.getByRole('button', { name: 'Remove attendance: Ada Lovelace' }).click();
+    await ada.getByText('1 of 1 is here').waitFor({ state: 'detached' });
+    await page.context().setOffline(true);
+    await ada.getByRole('button', { name: 'Save attendance: Ada Lovelace' }).click();
+    await page.getByRole('alert').getByText('Without a network, who came of these bookings cannot be saved').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(/^You are offline/).waitFor({ state: 'detached', timeout: 30_000 });
+    await page.getByRole('searchbox').fill('');
     for (const name of ['Ada Lovelace', 'Blocked places']) {
       await page.getByRole('button', { name: `Remove: ${name}` }).click();
       await page.getByRole('button', { name: 'Yes, remove' }).click();

@@ -283,6 +283,7 @@ export const readSharedWishlist = 'GET /shared-wishlists/{code}';
 export const reauthenticate = 'PUT /auth/me/proof';
 export const recordAttendance = 'POST /supplier/bookings/{id}/attendance';
 export const recordClick = 'POST /affiliate-clicks';
+export const recordEntryArrival = 'PUT /supplier/entries/{id}/arrival';
 export const refresh = 'POST /auth/refresh';
 export const register = 'POST /auth/register';
 export const releaseManualEntry = 'DELETE /supplier/entries/{id}';

@@ -14,6 +14,8 @@ export const manualEntryView = z
     kind: z.enum(manualEntryKinds),
     seats: z.int(),
     people: z.int().describe('0 of a block'),
+    arrived: z.int().nullable().describe('how many of them have come; null while nobody has said, and of a block'),
+    mayRecordArrival: z.boolean(),
     lines: z.array(z.object({ kind: z.enum(lineKinds), label: z.string(), quantity: z.int() })),
     name: z.string().nullable(),
     email: z.string().nullable(),
@@ -71,5 +73,21 @@ export const manualEntryEndpoints = endpoints({
     status: 204,
     response: noContent,
     codes: ['not_found'],
+  },
+  recordEntryArrival: {
+    method: 'PUT',
+    path: '/supplier/entries/{id}/arrival',
+    summary:
+      'Say how many people of a booking that was entered by hand have come: of an own tour, as a guide of an assigned departure, as an operator of any',
+    access: 'guide',
+    requestClass: 'booking',
+    scope: 'check_in',
+    params: idParams,
+    body: z.strictObject({
+      people: z.int().min(0).max(10_000).nullable().describe('at most those of the entry; null takes it back'),
+    }),
+    status: 200,
+    response: manualEntryView,
+    codes: ['not_found', 'booking_state'],
   },
 });

@@ -50,6 +50,7 @@ export const auditActs = [
   'tour_cancel_departure',
   'tour_add_entry',
   'tour_release_entry',
+  'tour_record_arrival',
   'tour_write_to_travellers',
   'notice_remove',
   'notice_keep',

@@ -604,6 +604,7 @@ export type ManualEntriesTable = {
   supplierId: string | null;
   reference: string | null;
   isUndone: Generated<boolean>;
+  arrived: number | null;
 };
 
 export type MissingTranslationsTable = {

@@ -303,6 +303,7 @@ describe('the class of a request', () => {
       'checkIn',
       'addManualEntry',
       'releaseManualEntry',
+      'recordEntryArrival',
       'cancelDeparture',
       'cancelBookingAsTraveller',
       'changeBookingAsTraveller',

@@ -25,6 +25,7 @@ import { GuideChoice } from './guide-choice.tsx';
 import { useMessages } from './messages/use-messages.ts';
 import { WriteDialog } from './messages/write-dialog.tsx';
 import { SheetBookings } from './sheet-bookings.tsx';
+import { SheetFind } from './sheet-find.tsx';
 import { SheetActions, SheetHeader } from './sheet-head.tsx';
 import { type SheetMessage, useAttendance } from './use-attendance.ts';
 
@@ -74,6 +75,7 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
   const checkIn = useCheckIn(departure.id, bookings);
   const [begun, setBegun] = useState<DepartureCancellationView | null>(null);
   const [isScanning, setScanning] = useState(false);
+  const [search, setSearch] = useState('');
   const opensOffline = useOfflineSheet(sheet);
   const { title, startsAtLocal } = departure;
   const isOpenDated = departure.validity?.kind === 'open_dated';
@@ -118,8 +120,12 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
         <EmptyState title={t('sheet_empty')}>
           <p>{t('sheet_empty_text')}</p>
         </EmptyState>
-      ) : bookings.length === 0 ? null : (
+      ) : bookings.length + sheet.entries.length === 0 ? null : (
+        <SheetFind sheet={sheet} search={search} onSearch={setSearch} />
+      )}
+      {bookings.length === 0 ? null : (
         <SheetBookings
+          search={search}
           departure={departure}
           bookings={bookings}
           attendance={attendance}
@@ -128,7 +134,7 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
           onMoved={(text) => setMessage({ tone: 'good', text })}
         />
       )}
-      <ManualEntries sheet={sheet} />
+      <ManualEntries sheet={sheet} search={search} />
     </div>
   );
 }

@@ -18,16 +18,18 @@ import type { Messages } from './messages/use-messages.ts';
 type HeaderProps = { sheet: OfflineSheet; checkIn: CheckIn };
 
 /** Which departure it is, and how full. */
-export function SheetHeader({ sheet: { departure, bookings }, checkIn }: HeaderProps) {
+export function SheetHeader({ sheet: { departure, bookings, entries }, checkIn }: HeaderProps) {
   const t = useT('departures');
   const { language } = usePageContext();
   const { title, optionName, people, bookings: count, toDecide, seatsLeft } = departure;
-  // Those who have tickets: a booking by hand has none.
+  // Those who have tickets, and those whom the supplier has entered. A sheet that an older version saved does not say who of them came.
   const withTickets = bookings.filter(({ ticketHash }) => ticketHash !== null);
-  const checkedInCount = countPeople(
-    withTickets.flatMap((one) => peopleOf(one).filter((person) => checkInOf(person, one, checkIn.scans))),
-  );
-  const comingCount = countPeople(withTickets.flatMap(peopleOf));
+  const arrivedByHand = entries.reduce((sum, { arrived }) => sum + ((arrived as number | null | undefined) ?? 0), 0);
+  const comingByHand = entries.reduce((sum, entry) => sum + entry.people, 0);
+  const checkedInCount =
+    arrivedByHand +
+    countPeople(withTickets.flatMap((one) => peopleOf(one).filter((person) => checkInOf(person, one, checkIn.scans))));
+  const comingCount = comingByHand + countPeople(withTickets.flatMap(peopleOf));
   // A sheet that an older version saved has no city, and the meeting point only where it is another one than usual.
   const city: string | undefined = departure.city;
   const meetsAt: string | null = departure.meetsAt ?? departure.meetingPoint;

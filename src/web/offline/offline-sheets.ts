@@ -30,10 +30,10 @@ export async function saveSheet(sheet: DaySheet): Promise<boolean> {
   return false;
 }
 
-/** Attendance needs the server; scans wait for it. */
+/** Attendance and arrivals by hand need the server; scans wait for it. */
 const readOnly = ({ departure, bookings, entries, currency }: DaySheet, by: string): OfflineSheet => ({
   departure,
-  entries,
+  entries: entries.map((entry) => ({ ...entry, mayRecordArrival: false })),
   units: [],
   currency,
   bookings: bookings.map((booking) => ({

@@ -144,6 +144,10 @@ export const supplierExamples: Examples = {
     },
   }),
   releaseManualEntry: async (context) => ({ params: { id: (await context.made('addManualEntry')).id } }),
+  recordEntryArrival: async (context) => ({
+    params: { id: (await context.made('addManualEntry')).id },
+    body: { people: 1 },
+  }),
   previewEntryImport: entriesFile,
   importEntries: entriesFile,
   undoEntryImport: async (context) => ({ params: { id: (await context.made('importEntries')).importId! } }),

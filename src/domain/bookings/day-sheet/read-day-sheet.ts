@@ -86,7 +86,7 @@ export async function readDaySheet(context: Context, id: string): Promise<DayShe
         ticketHash: hasTicket(booking) ? ticketHash(context.secrets, booking) : null,
       }))
       .map((booking) => (seesMoney(user) ? booking : withoutDues(booking))),
-    entries: entries.map((entry) => manualEntryView(entry, language, seesMoney(user))),
+    entries: entries.map((entry) => manualEntryView(entry, departure, { ...viewing, withMoney: seesMoney(user) })),
     units: sold.units.map(({ id: unitId, kind, labels, seats }) => ({
       id: unitId,
       label: unitLabel(kind, labels, language),

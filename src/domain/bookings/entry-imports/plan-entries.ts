@@ -166,6 +166,7 @@ function entryOf(
     email: written.email ?? null,
     phone: written.phone ?? null,
     note: written.note ?? null,
+    arrived: null,
     paidMinor: written.paidMinor ?? null,
     currency,
   };

@@ -46,11 +46,16 @@ export type BookingTimes = {
 };
 
 export const attendanceDays = 14;
-export const endOf = ({ startsAt, endsAt, validDays, durationMinutes }: BookingTimes): Date =>
+type Visit = Pick<BookingTimes, 'startsAt' | 'endsAt' | 'validDays' | 'durationMinutes'>;
+export const endOf = ({ startsAt, endsAt, validDays, durationMinutes }: Visit): Date =>
   endsAt ?? (validDays === null ? new Date(startsAt.getTime() + (durationMinutes ?? 240) * 60_000) : startsAt);
 
+/** From then on nobody says any more who came. */
+export const isAttendanceOver = (visit: Visit, at: Date): boolean =>
+  at.getTime() > endOf(visit).getTime() + attendanceDays * 24 * 3600_000;
+
 const isToRecord = (booking: BookingTimes, at: Date): boolean =>
-  booking.attendedAt === null && at.getTime() <= endOf(booking).getTime() + attendanceDays * 24 * 3600_000;
+  booking.attendedAt === null && !isAttendanceOver(booking, at);
 
 /** The guards: conditions for a person to make the transition. The start is the last at which a visit can begin. */
 export const guards = {

@@ -34,6 +34,7 @@ export async function addManualEntry(context: Context, id: string, request: Entr
       id: newId(),
       departureId: id,
       ...contentsOf(request, sold),
+      arrived: null,
       currency: sold.currency,
       madeAt: now,
       madeBy: user.id,
@@ -41,11 +42,11 @@ export async function addManualEntry(context: Context, id: string, request: Entr
     await insertEntry(transaction, entry);
     await takeSeatsByHand(transaction, id, entry.seats, now);
     await recordActOfOperator(context, transaction, { act: 'tour_add_entry', subjectId: departure.tourId });
-    return manualEntryView(entry, language, true);
+    return manualEntryView(entry, departure, { language, now, withMoney: true });
   });
 }
 
-type Contents = Omit<ManualEntry, 'id' | 'departureId' | 'currency' | 'madeAt' | 'madeBy'>;
+type Contents = Omit<ManualEntry, 'id' | 'departureId' | 'arrived' | 'currency' | 'madeAt' | 'madeBy'>;
 type Sold = { units: readonly EnteredUnit[]; capacity: number };
 
 function contentsOf(request: EntryRequest, { units, capacity }: Sold): Contents {

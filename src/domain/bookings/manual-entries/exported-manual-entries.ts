@@ -17,6 +17,7 @@ export const exportedManualEntries: CsvSource = {
     'seats',
     'adults',
     'children',
+    'arrived',
     'name',
     'email',
     'phone',
@@ -30,7 +31,7 @@ export const exportedManualEntries: CsvSource = {
     const readPage = async (afterId: string, limit: number) => {
       const { rows } = await sql<EntryRow>`
         select e.id, e.kind, e.reference, (select title from tour_texts x where x.tour_id = d.tour_id order by ${textOrder('en')} limit 1) as tour,
-          to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, e.seats, e.adults, e.children, e.name, e.email, e.phone,
+          to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, e.seats, e.adults, e.children, e.arrived, e.name, e.email, e.phone,
           e.note, e.currency, e.paid_minor, e.made_at, e.released_at
         from manual_entries e join departures d on d.id = e.departure_id join tours t on t.id = d.tour_id
         where t.supplier_id = ${supplierId} and e.id > ${afterId} order by e.id limit ${limit}`.execute(db);

@@ -63,6 +63,10 @@ describe('what a supplier enters by hand', () => {
     const { token } = await app.newTraveller();
     return app.send('POST', '/api/bookings', { token, body: { tourId: id, date: day, adults: number } });
   };
+  const signInAgain = async (): Promise<string> => {
+    const { email, password } = owner;
+    return (await app.send('POST', '/api/auth/login', { body: { email, password } })).body.token;
+  };
   const taken = (tour: TestTour) => countTakenSeats(app, departureOf(tour));
 
   test('is refused with a phone that cannot be called, at its field', async () => {
@@ -115,10 +119,8 @@ describe('what a supplier enters by hand', () => {
     const entries = [await enter(walk, block(2)), await enter(ride, block(3)), await enter(ride, block(1))];
     await setGuides(1);
     moveClockTo(app, new Date(walk.options[0].departures[0]!.startsAt.getTime() + 24 * hourMs));
-    const { email, password } = owner;
-    const { body: again } = await app.send('POST', '/api/auth/login', { body: { email, password } });
-    for (const { body } of entries)
-      assert.equal((await release(body.id, { ...owner, token: again.token })).status, 204);
+    const again = { ...owner, token: await signInAgain() };
+    for (const { body } of entries) assert.equal((await release(body.id, again)).status, 204);
     assert.deepEqual([await taken(walk), await taken(ride)], [0, 0]);
     await setGuides(2);
   });
@@ -157,6 +159,8 @@ describe('what a supplier enters by hand', () => {
     await decideDepartures(app.services);
     await app.jobs.runDue();
     moveClockTo(app, new Date());
+    // The jobs of a week later have ended the session, if they were due.
+    owner.token = await signInAgain();
     assert.equal(await taken(running), 4);
     assert.deepEqual([await taken(called), (await enter(called, block(1))).body.code], [0, 'departure_closed']);
   });
@@ -200,5 +204,79 @@ describe('what a supplier enters by hand', () => {
     const later = new Date(`${dayAhead(400)}T00:00:00Z`);
     await eraseEntriesBefore(db(), monthsBefore(later, 12));
     assert.equal((await sheet(old)).entries[0].name, null);
+  });
+
+  const arrive = (id: string, people: unknown, { token }: Pick<Somebody, 'token'> = owner) =>
+    app.send('PUT', `/api/supplier/entries/${id}/arrival`, { token, body: { people } });
+  const endAt = (tour: TestTour) => tour.options[0].departures[0]!.startsAt.getTime() + 2 * hourMs;
+
+  test('has its people counted as they come, none to all of them, and what was said can be taken back', async () => {
+    const tour = await own();
+    const { body: entered } = await enter(tour, adults(tour, 3));
+    assert.deepEqual([entered.arrived, entered.mayRecordArrival], [null, true]);
+    for (const people of [2, 3, 0, null]) {
+      const { status, body } = await arrive(entered.id, people);
+      assert.deepEqual([status, body.arrived, body.people], [200, people, 3]);
+      assert.equal((await sheet(tour)).entries[0].arrived, people);
+    }
+    for (const people of [4, -1, 1.5, 'all', undefined]) {
+      const { status, body } = await arrive(entered.id, people);
+      assert.deepEqual([status, body.fields?.[0].field], [422, 'people'], String(people));
+    }
+    await assert.rejects(sql`update manual_entries set arrived = 4 where id = ${entered.id}`.execute(db()));
+    assert.equal((await sheet(tour)).entries[0].arrived, null);
+  });
+
+  test('has no arrivals where it is a block, was released, or is of a departure that was called off', async () => {
+    const tour = await own();
+    const blocked = await enter(tour, block(1));
+    assert.deepEqual(
+      [blocked.body.mayRecordArrival, (await arrive(blocked.body.id, 0)).body.code],
+      [false, 'booking_state'],
+    );
+    const released = await enter(tour, adults(tour, 1));
+    await release(released.body.id);
+    assert.equal((await arrive(released.body.id, 1)).status, 404);
+    const called = await enter(tour, adults(tour, 1));
+    const body = { reason: 'A storm.' };
+    const ended = await app.send('POST', `/api/supplier/departures/${departureOf(tour)}/cancellation`, {
+      token: owner.token,
+      body,
+      headers: { 'idempotency-key': newId() },
+    });
+    assert.ok(ended.status < 300, JSON.stringify(ended.body));
+    await app.jobs.runDue();
+    assert.equal((await arrive(called.body.id, 1)).body.code, 'booking_state');
+  });
+
+  test('has arrivals until 14 days after the end, as attendance of bookings', async () => {
+    const tour = await own({ starts: [`${dayAhead(2)}T10:00`] });
+    const { body: entered } = await enter(tour, adults(tour, 1));
+    moveClockTo(app, new Date(endAt(tour) + 14 * 24 * hourMs - hourMs));
+    const inTime = await arrive(entered.id, 1, { token: await signInAgain() });
+    assert.deepEqual([inTime.status, inTime.body.arrived], [200, 1]);
+    moveClockTo(app, new Date(endAt(tour) + 14 * 24 * hourMs + hourMs));
+    const again = { token: await signInAgain() };
+    assert.equal((await arrive(entered.id, null, again)).body.code, 'booking_state');
+    const { entries } = (await app.send('GET', `/api/supplier/departures/${departureOf(tour)}`, again)).body;
+    assert.deepEqual([entries[0].arrived, entries[0].mayRecordArrival], [1, false]);
+  });
+
+  test('has its arrivals recorded by guides of the departure, by no other guide, supplier or traveller', async () => {
+    const tour = await own();
+    const guide = await newMember(app, owner.supplierId, 'guide');
+    const { body: entered } = await enter(tour, adults(tour, 2, { paidMinor: 100 }));
+    assert.equal((await arrive(entered.id, 1, guide)).status, 404);
+    await sql`insert into departure_guides (departure_id, user_id) values (${departureOf(tour)}, ${guide.id})`.execute(
+      db(),
+    );
+    const { status, body } = await arrive(entered.id, 1, guide);
+    assert.deepEqual([status, body.arrived, body.paid], [200, 1, null]);
+    assert.equal((await arrive(entered.id, 2, await newOwner(app))).status, 404);
+    assert.equal((await arrive(entered.id, 2, await app.newTraveller())).status, 403);
+    const { token } = await app.signIn('operator');
+    assert.equal((await arrive(entered.id, 2, { token })).body.arrived, 2);
+    const acts = await sql`select from audit_entries where action = 'record_arrival' and subject_id = ${tour.id}`;
+    assert.equal((await acts.execute(db())).rows.length, 1);
   });
 });

@@ -15,6 +15,7 @@ export type ManualEntry = {
   seats: number;
   adults: number;
   children: number;
+  arrived: number | null;
   lines: EntryLine[];
   name: string | null;
   email: string | null;
@@ -37,6 +38,18 @@ export async function insertEntry(db: Queryable, { lines, ...entry }: ManualEntr
 export async function findEntriesOf(db: Queryable, departureId: string): Promise<ManualEntry[]> {
   const entries = db.selectFrom('manualEntries').selectAll().where('departureId', '=', departureId);
   return entries.where('releasedAt', 'is', null).orderBy('id').execute() as Promise<ManualEntry[]>;
+}
+
+/** One that has its seats; undefined if it was released, or there is none. */
+export async function findEntry(db: Queryable, id: string): Promise<ManualEntry | undefined> {
+  const entries = db.selectFrom('manualEntries').selectAll().where('id', '=', id);
+  return entries.where('releasedAt', 'is', null).executeTakeFirst() as Promise<ManualEntry | undefined>;
+}
+
+/** The entry as it is then; undefined if it was released meanwhile. */
+export async function markArrived(db: Queryable, id: string, arrived: number | null): Promise<ManualEntry | undefined> {
+  const entry = db.updateTable('manualEntries').set({ arrived }).where('id', '=', id).where('releasedAt', 'is', null);
+  return entry.returningAll().executeTakeFirst() as Promise<ManualEntry | undefined>;
 }
 
 /** People of a departure that were entered by hand; a block has none. */

@@ -3,15 +3,25 @@ import type { Language } from '#kernel/languages.ts';
 import { money } from '#kernel/money.ts';
 import { phoneText } from '#platform/texts/phone-text.ts';
 import { priceView, unitLabel } from '#domain/pricing/price-view.ts';
+import { type DepartureOfEntry, mayRecordArrival } from './manual-entry-policy.ts';
 import type { ManualEntry } from './manual-entry-queries.ts';
 
-export function manualEntryView(entry: ManualEntry, language: Language, withMoney: boolean): ManualEntryView {
-  const { id, kind, seats, adults, children, lines, name, email, phone, note, paidMinor, currency, madeAt } = entry;
+type Viewing = { language: Language; now: Date; withMoney: boolean };
+
+export function manualEntryView(
+  entry: ManualEntry,
+  departure: DepartureOfEntry,
+  { language, now, withMoney }: Viewing,
+): ManualEntryView {
+  const { id, kind, seats, adults, children, arrived, lines, name, email, phone, note, paidMinor, currency, madeAt } =
+    entry;
   return {
     id,
     kind,
     seats,
     people: adults + children,
+    arrived,
+    mayRecordArrival: mayRecordArrival(entry, departure, now),
     lines: lines.map((line) => ({
       kind: line.kind,
       label: unitLabel(line.kind, line.labels, language),

@@ -22,7 +22,7 @@ export const personalManualEntries: PersonalDataSource = {
     yield* firstPage(
       sql<PersonalRecord>`
         select (select title from tour_texts x where x.tour_id = d.tour_id order by ${textOrder(language)} limit 1) as tour,
-          to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, e.adults, e.children, e.reference, e.name, e.email, e.phone, e.note,
+          to_char(d.starts_at_local, 'YYYY-MM-DD"T"HH24:MI') as starts_at_local, e.adults, e.children, e.arrived, e.reference, e.name, e.email, e.phone, e.note,
           e.paid_minor, e.currency, e.made_at as created_at
         from manual_entries e join departures d on d.id = e.departure_id where lower(e.email) = ${email} order by e.id`
         .execute(db)

@@ -1,11 +1,8 @@
 // Bookings that were made elsewhere, and seats that are not sold here: their supplier writes them down, and gives them back.
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import * as paths from '#contract/paths.generated.ts';
 import type { ManualEntryView } from '#contract/suppliers/manual-entries.ts';
 import type { OfflineSheet } from '#web/offline/offline-sheets.ts';
-import { serverText } from '#web/runtime/api/problem-text.ts';
-import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { useT } from '#web/runtime/router/page-context.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,19 +11,23 @@ import { Price } from '#web/ui/price.tsx';
 import { StatusMessage } from '#web/ui/status-message.tsx';
 import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import styles from '../departures.module.css';
+import { entryTexts, matchesSearch } from '../sheet-find.tsx';
+import type { SheetMessage } from '../use-attendance.ts';
+import { EntryArrival } from './entry-arrival.tsx';
 import { BlockForm, BookingForm } from './entry-forms.tsx';
+import { type EntryActions, useEntryActions } from './use-entry-actions.ts';
 
-type Message = { tone: 'good' | 'bad'; text: string };
-
-export function ManualEntries({ sheet }: { sheet: OfflineSheet }) {
+/** `search`: what the entries shown have in a name, phone or e-mail; empty for all. */
+export function ManualEntries({ sheet, search }: { sheet: OfflineSheet; search: string }) {
   const t = useT('departures');
   const { departure, kept, entries } = sheet;
   const [opened, setOpened] = useState<'booking' | 'block' | null>(null);
-  const [message, setMessage] = useState<Message | null>(null);
+  const [message, setMessage] = useState<SheetMessage>(null);
   const mayEnter = may('supplier') && !kept && departure.validity?.kind !== 'open_dated' && !departure.cancelled;
   const mayRelease = may('supplier') && !kept;
-  const { release, isBusy } = useRelease(setMessage);
+  const actions = useEntryActions(setMessage);
   if (entries.length === 0 && !mayEnter) return null;
+  const found = entries.filter((entry) => matchesSearch(entryTexts(entry), search));
   const close = (text?: string) => {
     setOpened(null);
     if (text) setMessage({ tone: 'good', text });
@@ -49,12 +50,14 @@ export function ManualEntries({ sheet }: { sheet: OfflineSheet }) {
       <StatusMessage isShown={message !== null}>
         <Notice tone={message?.tone}>{message?.text}</Notice>
       </StatusMessage>
-      {entries.some(({ kind }) => kind === 'booking') ? <p className={styles.soft}>{t('entry_no_check_in')}</p> : null}
-      {entries.length > 0 ? (
+      {entries.some(({ kind }) => kind === 'booking') ? (
+        <p className={styles.soft}>{t(kept ? 'entry_arrivals_offline' : 'entry_arrivals')}</p>
+      ) : null}
+      {found.length > 0 ? (
         <ul className={styles.sheet}>
-          {entries.map((entry) => (
+          {found.map((entry) => (
             <li key={entry.id}>
-              <Entry entry={entry} isBusy={isBusy} onRelease={mayRelease ? release : undefined} />
+              <Entry entry={entry} actions={actions} mayRelease={mayRelease} />
             </li>
           ))}
         </ul>
@@ -71,36 +74,12 @@ export function ManualEntries({ sheet }: { sheet: OfflineSheet }) {
   );
 }
 
-function useRelease(say: (message: Message | null) => void) {
-  const t = useT('departures');
-  const { call } = usePageContext();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const release = async ({ id, seats, name }: ManualEntryView) => {
-    setBusy(true);
-    say(null);
-    try {
-      await call(paths.releaseManualEntry, { params: { id } });
-      say({ tone: 'good', text: t('entry_released', { count: seats, name: name ?? t('entry_blocked') }) });
-    } catch (thrown) {
-      say({ tone: 'bad', text: serverText(thrown, t) ?? t('entry_failed') });
-    }
-    setBusy(false);
-    void revalidate();
-  };
-  return { release, isBusy };
-}
-
 /** The button that had the focus is gone. */
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();
 
-type EntryProps = {
-  entry: ManualEntryView;
-  isBusy: boolean;
-  onRelease: ((entry: ManualEntryView) => Promise<void>) | undefined;
-};
+type EntryProps = { entry: ManualEntryView; actions: EntryActions; mayRelease: boolean };
 
-function Entry({ entry, isBusy, onRelease }: EntryProps) {
+function Entry({ entry, actions, mayRelease }: EntryProps) {
   const t = useT('departures');
   const [isConfirming, setConfirming] = useState(false);
   const { kind, seats, lines, name, email, phone, note, paid } = entry;
@@ -134,30 +113,33 @@ function Entry({ entry, isBusy, onRelease }: EntryProps) {
           Array.from({ length: quantity }, (_, index) => <span key={`${label} ${index}`}>{label}</span>),
         )}
       </div>
-      {onRelease ? (
-        <div className={`${styles.presence} ${styles.action}`}>
-          {isConfirming ? (
-            <>
-              <p>{t('entry_release_question', { count: seats })}</p>
-              <Button look="danger" disabled={isBusy} onClick={() => void onRelease(entry)}>
-                {t('entry_release_sure')}
+      <div className={styles.presence}>
+        <EntryArrival entry={entry} title={title} actions={actions} />
+        {mayRelease ? (
+          <div className={`${styles.presence} ${styles.action}`}>
+            {isConfirming ? (
+              <>
+                <p>{t('entry_release_question', { count: seats })}</p>
+                <Button look="danger" disabled={actions.isBusy} onClick={() => void actions.release(entry)}>
+                  {t('entry_release_sure')}
+                </Button>
+                <Button ref={focusOnce} look="quiet" onClick={() => setConfirming(false)}>
+                  {t('entry_release_back')}
+                </Button>
+              </>
+            ) : (
+              <Button
+                look="line"
+                className={styles.action}
+                aria-label={t('entry_release_spoken', { name: title })}
+                onClick={() => setConfirming(true)}
+              >
+                {t(kind === 'block' ? 'entry_release' : 'entry_cancel')}
               </Button>
-              <Button ref={focusOnce} look="quiet" onClick={() => setConfirming(false)}>
-                {t('entry_release_back')}
-              </Button>
-            </>
-          ) : (
-            <Button
-              look="line"
-              className={styles.action}
-              aria-label={t('entry_release_spoken', { name: title })}
-              onClick={() => setConfirming(true)}
-            >
-              {t(kind === 'block' ? 'entry_release' : 'entry_cancel')}
-            </Button>
-          )}
-        </div>
-      ) : null}
+            )}
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }
