@@ -370,6 +370,7 @@ create table bookings (
   goodwill_minor bigint not null default 0,
   taxes jsonb not null default '[]'::jsonb,
   checked_in_at timestamp with time zone,
+  questions_reminded_at timestamp with time zone,
   constraint bookings_adults_check CHECK ((adults >= 0)),
   constraint bookings_attended_trips CHECK (((attended_at IS NULL) OR (state = 'completed'::text))),
   constraint bookings_check CHECK (((commission_minor >= 0) AND (commission_minor <= total_minor))),

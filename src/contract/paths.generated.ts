@@ -287,6 +287,7 @@ export const recordEntryArrival = 'PUT /supplier/entries/{id}/arrival';
 export const refresh = 'POST /auth/refresh';
 export const register = 'POST /auth/register';
 export const releaseManualEntry = 'DELETE /supplier/entries/{id}';
+export const remindOfQuestions = 'POST /supplier/departures/{id}/question-reminders';
 export const removeExchangeRate = 'DELETE /admin/exchange-rates/{currency}';
 export const removeFromCart = 'DELETE /cart/{holdId}';
 export const removeFromWishlist = 'DELETE /wishlist/{tourId}';

@@ -107,4 +107,20 @@ export const questionEndpoints = endpoints({
     response: z.object({ answers: z.array(givenAnswer), open: z.int() }),
     codes: ['not_found'],
   },
+  remindOfQuestions: {
+    method: 'POST',
+    path: '/supplier/departures/{id}/question-reminders',
+    summary:
+      'Send a mail to each traveller of a departure who lacks answers that its supplier needs, at most once a day for each booking: of an own tour, as a guide of an assigned departure',
+    access: 'guide',
+    scope: 'messages:write',
+    params: idParams,
+    status: 200,
+    response: z.object({
+      sent: z.int().describe('to so many travellers'),
+      recent: z.int().describe('so many were reminded within the last day and got none'),
+    }),
+    codes: ['not_found', 'booking_state', 'too_many_requests'],
+    idempotent: true,
+  },
 });

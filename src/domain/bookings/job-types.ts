@@ -49,6 +49,13 @@ export const bookingJobs = declareJobs({
   'booking-expired': job<BookingJob>(),
 } satisfies Record<BookingMail, unknown>);
 
+/** Its supplier asks again for answers. `turn`: which of its reminders. */
+export const questionJobs = declareJobs({
+  'questions-asked': job<BookingJob & { turn: number }>({
+    urgent: ({ startsAt }, runAt) => startsSoon(new Date(startsAt), runAt),
+  }),
+});
+
 type MessageJob = { messageId: string; startsAt: string };
 const nearTheTour = { urgent: ({ startsAt }: MessageJob, runAt: Date) => startsSoon(new Date(startsAt), runAt) };
 

@@ -1,4 +1,4 @@
-import type { bookingJobs } from '#domain/bookings/job-types.ts';
+import type { bookingJobs, questionJobs } from '#domain/bookings/job-types.ts';
 import { type BatchHandler, type HandlersOf, joinTables } from '#platform/jobs/job-types.ts';
 import type { RecurringJobs } from '#platform/jobs/jobs.ts';
 import { accountMailHandlers } from './jobs/account-jobs.ts';
@@ -45,9 +45,14 @@ const bookingMailHandlers: HandlersOf<typeof bookingJobs> = {
   'booking-expired': notify('expired', ['traveller']),
 };
 
+const questionMailHandlers: HandlersOf<typeof questionJobs> = {
+  'questions-asked': notify('questions', ['traveller']),
+};
+
 /** Other domains enqueue these jobs in the transaction of each change. A job that runs twice writes no second mail. */
 export const mailHandlers = joinTables(
   bookingMailHandlers,
+  questionMailHandlers,
   bookingMessageMailHandlers,
   messageMailHandlers,
   noticeMailHandlers,

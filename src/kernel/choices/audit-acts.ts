@@ -51,6 +51,7 @@ export const auditActs = [
   'tour_add_entry',
   'tour_release_entry',
   'tour_record_arrival',
+  'tour_remind_of_questions',
   'tour_write_to_travellers',
   'notice_remove',
   'notice_keep',

@@ -238,6 +238,7 @@ export type BookingsTable = {
   goodwillMinor: Generated<number>;
   taxes: ColumnType<unknown, string | undefined, string>;
   checkedInAt: Timestamp | null;
+  questionsRemindedAt: Timestamp | null;
 };
 
 export type CalendarEditItemsTable = {

@@ -93,6 +93,7 @@ function DaySheet({ sheet, team, messages: received }: NonNullable<Loaded>) {
           isScanning={isScanning}
           onScanning={setScanning}
           messages={messages}
+          say={setMessage}
           onCancelled={(cancellation) => {
             setBegun(cancellation);
             setMessage({ tone: 'good', text: t('cancel_begun') });

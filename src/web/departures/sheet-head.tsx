@@ -13,7 +13,9 @@ import { ChangeDeparture } from './change-departure.tsx';
 import { checkInOf, countPeople, peopleOf } from './check-in/judge-ticket.ts';
 import type { CheckIn } from './check-in/use-check-in.ts';
 import styles from './departures.module.css';
+import { RemindOfQuestions } from './messages/remind-of-questions.tsx';
 import type { Messages } from './messages/use-messages.ts';
+import type { SheetMessage } from './use-attendance.ts';
 
 type HeaderProps = { sheet: OfflineSheet; checkIn: CheckIn };
 
@@ -68,10 +70,11 @@ type ActionsProps = {
   isScanning: boolean;
   onScanning: (isScanning: boolean) => void;
   messages: Messages | null;
+  say: (message: SheetMessage) => void;
   onCancelled: (begun: DepartureCancellationView) => void;
 };
 
-export function SheetActions({ sheet, isScanning, onScanning, messages, onCancelled }: ActionsProps) {
+export function SheetActions({ sheet, isScanning, onScanning, messages, say, onCancelled }: ActionsProps) {
   const t = useT('departures');
   const { departure, bookings, kept: offlineCopy } = sheet;
   return (
@@ -87,6 +90,7 @@ export function SheetActions({ sheet, isScanning, onScanning, messages, onCancel
           {t('write_all')}
         </Button>
       ) : null}
+      {messages ? <RemindOfQuestions sheet={sheet} say={say} /> : null}
       <Button look="line" onClick={() => window.print()}>
         {t('print')}
       </Button>

@@ -122,6 +122,13 @@ export const supplierExamples: Examples = {
     return { params: { id }, body: { decision: 'accept' } };
   },
   recordAttendance: async (context) => ({ params: { id: await context.pastBooking() }, body: { attended: true } }),
+  remindOfQuestions: async (context) => {
+    const tour = await context.newTour({ starts: [`${dayAhead(10)}T10:00`] });
+    const question = { id: newId(), tourId: tour.id, position: 0, kind: 'text', per: 'booking', required: true };
+    await context.db.insertInto('questions').values(question).execute();
+    const { departureId } = await context.ask('placeBooking', { body: await context.party(0, tour) });
+    return { params: { id: departureId } };
+  },
   listMoveTargets: ofBooking,
   moveToDeparture: async (context) => {
     const tour = await context.newTour({ starts: [`${dayAhead(10)}T10:00`, `${dayAhead(11)}T10:00`] });

@@ -1,8 +1,47 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { QuestionView } from '#contract/bookings/booking-questions.ts';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
+
+/** A required question of a booking `b` lacks answers: `open_questions(b) > 0`, without a call of the function for each booking ahead. */
+export const hasOpenQuestion = sql`exists (
+  select from questions q where q.tour_id = b.tour_id and q.active and q.required
+    and case when q.per = 'person' then b.adults + b.children else 1 end > (
+      select count(*) from booking_answers a
+      where a.booking_id = b.id and a.question_id = q.id and a.person <= b.adults + b.children))`;
+
+/** Of a booking `b`: its supplier has had it reminded within a day. */
+export const isRemindedWithinDay = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`coalesce(b.questions_reminded_at > ${now}::timestamptz - interval '1 day', false)`;
+
+const isToRemind = (departureId: string, now: Date): RawBuilder<boolean> => sql<boolean>`
+  b.departure_id = ${departureId} and b.state = 'confirmed' and b.starts_at > ${now} and ${hasOpenQuestion}
+  and exists (select from users u where u.id = b.user_id and u.erased_at is null)`;
+
+/** Bookings ahead that lack answers, whether reminded or not. */
+export async function countToRemind(db: Queryable, departureId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from bookings b where ${isToRemind(departureId, now)}`.execute(db);
+  return rows[0]!.total;
+}
+
+/** Those that are reminded by this: of two who ask at once, the second waits for the first and finds none left. */
+export async function markReminded(
+  db: Queryable,
+  departureId: string,
+  now: Date,
+): Promise<{ id: string; startsAt: Date }[]> {
+  const { rows } = await sql<{ id: string; startsAt: Date }>`
+    with due as materialized (
+      select b.id from bookings b where ${isToRemind(departureId, now)} and not ${isRemindedWithinDay(now)}
+      order by b.id for update
+    )
+    update bookings b set questions_reminded_at = ${now} from due where b.id = due.id returning b.id, b.starts_at`.execute(
+    db,
+  );
+  return rows;
+}
 
 export type Answer = { questionId: string; person: number; value: string };
 /** `version`: of the text of a waiver that was accepted. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '#kernel/ids.ts';
 import { recurringJobs } from '#server/process/jobs.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
+import { newMember, newOwner } from '#test/identities.ts';
 import { closeTestTours, createTestTour, dayAhead, type TestTour, type TourSpec } from '#test/test-tour.ts';
 import { dayMs, hourMs, moveClockTo, renewToken, resetClockAfterEach } from '#test/time.ts';
 import { findUnanswered } from '../reading/booking-recipients.ts';
@@ -188,5 +189,66 @@ describe('questions that are not answered', () => {
     });
     const open = cases.flatMap(([name, isOpen]) => (isOpen ? [name] : [])).toSorted();
     assert.deepEqual({ counted: named(counted.rows), found: named(found) }, { counted: open, found: open });
+  });
+
+  const owned = async () => {
+    const owner = await newOwner(app);
+    const { tour, question } = await asking({ starts: [`${dayAhead(10)}T10:00`] });
+    await sql`update tours set supplier_id = ${owner.supplierId} where id = ${tour.id}`.execute(
+      app.services.database.db,
+    );
+    const departureId = tour.options[0].departures[0]!.id;
+    const remind = ({ token }: { token: string } = owner) =>
+      app.send('POST', `/api/supplier/departures/${departureId}/question-reminders`, { token });
+    return { owner, tour, question, departureId, remind };
+  };
+  const mailsAbout = async (id: string) => {
+    await app.jobs.runDue();
+    const mails = app.services.database.db.selectFrom('mails').select(['event', 'language', 'recipient']);
+    return mails.where('event', 'like', `booking-questions%:${id}:%`).execute();
+  };
+
+  test('are asked for once more by their supplier, in one mail to each traveller, and again a day later', async () => {
+    const { owner, tour, question, remind } = await owned();
+    const [open, answered] = [await book(tour), await book(tour)];
+    const answers = [{ questionId: question, person: 0, value: 'Casa Andina' }];
+    await call('PUT', `bookings/${answered.id}/answers`, { answers });
+    const first = await remind();
+    assert.deepEqual([first.status, first.body], [200, { sent: 1, recent: 0 }]);
+    assert.deepEqual((await remind()).body, { sent: 0, recent: 1 });
+    assert.deepEqual([(await mailsAbout(open.id)).length, (await mailsAbout(answered.id)).length], [1, 0]);
+    moveClockTo(app, new Date(Date.now() + 1.01 * dayMs));
+    const { token } = (
+      await app.send('POST', '/api/auth/login', { body: { email: owner.email, password: owner.password } })
+    ).body;
+    assert.deepEqual((await remind({ token })).body, { sent: 1, recent: 0 });
+    assert.equal((await mailsAbout(open.id)).length, 2);
+  });
+
+  test('are asked for once by two who press at the same moment, and not within a day of that by themselves', async () => {
+    const { tour, remind } = await owned();
+    const { id, createdAt } = await book(tour);
+    const both = await Promise.all([remind(), remind()]);
+    assert.deepEqual(both.map(({ body }) => body.sent).toSorted(), [0, 1]);
+    assert.equal((await mailsAbout(id)).length, 1);
+    await sql`update bookings set questions_reminded_at = ${new Date(Date.parse(createdAt) + 0.5 * dayMs)}
+      where id = ${id}`.execute(app.services.database.db);
+    const asked = [];
+    for (const days of [1.1, 1.6]) asked.push(await askedAt(id, Date.parse(createdAt) + days * dayMs));
+    assert.deepEqual(asked, ['asked', 'asked asked']);
+  });
+
+  test('are asked for by guides of the departure, and by nobody else; not where none are missing', async () => {
+    const { owner, tour, departureId, remind } = await owned();
+    assert.equal((await remind()).body.code, 'booking_state');
+    await book(tour);
+    const guide = await newMember(app, owner.supplierId, 'guide');
+    assert.equal((await remind(guide)).status, 404);
+    assert.equal((await remind(await newOwner(app))).status, 404);
+    assert.equal((await remind(await app.newTraveller())).status, 403);
+    await sql`insert into departure_guides (departure_id, user_id) values (${departureId}, ${guide.id})`.execute(
+      app.services.database.db,
+    );
+    assert.deepEqual((await remind(guide)).body, { sent: 1, recent: 0 });
   });
 });

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { type BookingRow, changeOfSupplier, outcomeOfChange, withChangeOfSupplier } from './booking-queries.ts';
+import { hasOpenQuestion, isRemindedWithinDay } from '../questions/question-queries.ts';
 
 /** The recipients of a booking's mails, and how the booking ended. */
 export type Participants = {
@@ -110,13 +111,6 @@ export async function findToRemind(
 /** A booking whose traveller is to be reminded of questions now. `isSoon`: within two days before the start. `turn`: how often before. */
 type Unanswered = { id: string; isSoon: boolean; turn: number };
 
-/** A required question of a booking `b` lacks answers: `open_questions(b) > 0`, without a call of the function for each booking ahead. */
-const hasOpenQuestion = sql`exists (
-  select from questions q where q.tour_id = b.tour_id and q.active and q.required
-    and case when q.per = 'person' then b.adults + b.children else 1 end > (
-      select count(*) from booking_answers a
-      where a.booking_id = b.id and a.question_id = q.id and a.person <= b.adults + b.children))`;
-
 /** How long after its confirmation a booking is reminded again. */
 const turns = [1, 3, 7, 15, 31, 63, 127, 255, 511].map((days) => `${days} days`);
 
@@ -136,7 +130,7 @@ export async function findUnanswered(
         else width_bucket(${now}::timestamptz - b.confirmed_at, ${turns}::interval[]) end as turn) n
     where b.state = 'confirmed' and b.starts_at > ${now} and b.confirmed_at < ${now} and u.erased_at is null
       and (is_soon or (turn > 0 and b.starts_at > ${now}::timestamptz + interval '72 hours'))
-      and ${hasOpenQuestion} and b.id > ${afterId} and not ${isReminded(about)}
+      and ${hasOpenQuestion} and not ${isRemindedWithinDay(now)} and b.id > ${afterId} and not ${isReminded(about)}
     order by b.id limit ${limit}`.execute(db);
   return rows;
 }
