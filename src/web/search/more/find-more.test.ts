@@ -183,6 +183,12 @@ describe('below a short list', () => {
     assert.deepEqual((await named('Xyzzy')).slice(0, 2), ['Rome', 'Paris']);
   });
 
+  test('are neither days nor a wider search where the place is unknown: nothing finds it', async () => {
+    const query = { date: wednesday, categorySlug: 'cultural' };
+    const { dates, totals } = await moreThan(query, { unknownPlace: 'Zaragoza', widened: [{}] });
+    assert.deepEqual([dates, totals], [[], []]);
+  });
+
   test('is what can be loaded', async () => {
     const failing: Search = async (query) => {
       if (query.locationSlug) throw new Error('unavailable');

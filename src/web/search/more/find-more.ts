@@ -90,10 +90,11 @@ function findAlike(name: string, places: readonly NamedPlace[]): More['places'] 
 
 async function countWidened(
   calls: Calls,
-  { tours, widened, party }: ShortList,
+  { tours, widened, party, unknownPlace }: ShortList,
   today: string,
 ): Promise<More['totals']> {
-  if (tours.length > 0) return [];
+  // Nothing finds an unknown place.
+  if (tours.length > 0 || unknownPlace) return [];
   return Promise.all(
     widened.map(async (query) => {
       if (query.date || partySize(party) === 1) return (await calls.search({ ...query, page: 1, pageSize: 1 })).total;
@@ -124,9 +125,9 @@ async function withRoom<Tour extends { id: string }>(
 }
 
 async function findOtherDates(calls: Calls, list: ShortList, today: string): Promise<More['dates']> {
-  const { query } = list;
+  const { query, unknownPlace } = list;
   const { date } = query;
-  if (!date) return [];
+  if (!date || unknownPlace) return [];
   const near = await findDatesNear(calls.search, { ...query, date }, today);
   if (near.length > 0) return near;
   const later = await findFirstDates(calls, list, date);
