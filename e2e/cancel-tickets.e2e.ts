@@ -30,6 +30,7 @@ test(
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio', { name: words('booking-detail', 'cancel_some') }).check();
       await dialog.getByText(words('booking-detail', 'cancel_none_chosen')).waitFor();
+      await expect(dialog.getByRole('button', { name: words('booking-detail', 'cancel_items_choose') })).toBeDisabled();
       const adult = booking.lines.find(({ kind }) => kind === 'adult')!.unitPriceMinor;
       const shown = (amountMinor: number) => formatMoney({ amountMinor, currency: booking.total.currency }, language);
       const boxes = dialog.getByRole('checkbox', { name: new RegExp(`^${words('booking-detail', 'item_adult')} \\d`) });

@@ -49,11 +49,11 @@ test(
       await waitlist
         .getByRole('button', { name: words('waitlist', 'join', { time, option: full.optionName }) })
         .click();
-      await waitlist.getByText(words('waitlist', 'joined', { count: 0 })).waitFor();
+      await waitlist.getByText(words('waitlist', 'joined_first')).waitFor();
       await assertAccessible(page, 'a box with a waitlist');
       await assertNoHorizontalOverflow(page, 'a box with a waitlist');
       await waitlist.getByRole('link', { name: words('waitlist', 'joined_see') }).click();
-      await page.getByText(words('waitlist', 'state_waiting', { count: 0 })).waitFor();
+      await page.getByText(words('waitlist', 'state_first')).waitFor();
       await assertAccessible(page, 'an entry that waits');
 
       await cancel();

@@ -17,7 +17,7 @@ export const page = definePage<Explorer>({ load: loadExplorer, head, failure: 'e
 function head({ currentPlace, search }: Explorer, { t, appName }: HeadContext) {
   return {
     title: currentPlace ? t('explorer:title_in', { place: currentPlace.name }) : t('explorer:title'),
-    description: t('explorer:lead', { appName }),
+    description: currentPlace ? t('explorer:lead_in') : t('explorer:lead', { appName }),
     canonical: explorerPath('', currentPlace?.slug ?? null),
     // Only the page of a place without filters is indexed by search engines.
     indexed: !currentPlace && !hasFilters(search, withoutAll),
@@ -42,7 +42,7 @@ function Page({ data: loaded }: { data: Explorer }) {
       <Breadcrumb crumbs={[{ name: t('common:home'), to: '/' }, ...crumbs]} />
       <header className={styles.top}>
         <h1>{currentPlace ? t('title_in', { place: currentPlace.name }) : t('title')}</h1>
-        <p>{t('lead', { appName })}</p>
+        <p>{currentPlace ? t('lead_in') : t('lead', { appName })}</p>
       </header>
       <div className={styles.tools}>
         <ExplorerFilters data={data} />

@@ -7,7 +7,7 @@ type Shown = { t: BoundTranslate<'waitlist'>; language: Language };
 
 /** What an entry waits for, or what to do by when. */
 export function entryText({ state, ahead, offer, timeZone, city }: WaitlistEntryView, { t, language }: Shown): string {
-  if (state === 'waiting') return t('state_waiting', { count: ahead });
+  if (state === 'waiting') return ahead ? t('state_waiting', { count: ahead }) : t('state_first');
   if (!offer) return t(state === 'offered' ? 'state_missed' : `state_${state}`);
   return t('state_offered', { moment: momentText(offer.expiresAt, timeZone, language), place: city });
 }

@@ -81,7 +81,8 @@ function FullStart({ tourId, departure, trip }: { tourId: string; departure: Dep
       )}
       {entry ? (
         <Notice tone="good">
-          {t('joined', { count: entry.ahead })} <Link to={`/waitlist/${entry.id}`}>{t('joined_see')}</Link>
+          {entry.ahead ? t('joined', { count: entry.ahead }) : t('joined_first')}{' '}
+          <Link to={`/waitlist/${entry.id}`}>{t('joined_see')}</Link>
         </Notice>
       ) : null}
       {problem ? <Notice tone="bad">{serverText(problem, t) ?? t('join_failed')}</Notice> : null}

@@ -82,7 +82,7 @@ function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancell
             {isSending
               ? t('cancelling')
               : chosen
-                ? t(isOfExtras ? 'cancel_extras_confirm' : 'cancel_items_confirm', { count: chosen.length })
+                ? chosenText(chosen.length, isOfExtras, t)
                 : t(wordsOf(booking, 'confirm'))}
           </Button>
         )}
@@ -92,6 +92,11 @@ function CancelForm({ booking, by, onClose, onDone }: Props & { booking: Cancell
       </div>
     </div>
   );
+}
+
+function chosenText(count: number, isOfExtras: boolean, t: BoundTranslate<'booking-detail'>): string {
+  if (count === 0) return t(isOfExtras ? 'cancel_extras_choose' : 'cancel_items_choose');
+  return t(isOfExtras ? 'cancel_extras_confirm' : 'cancel_items_confirm', { count });
 }
 
 const refusalText = (problem: unknown, t: BoundTranslate<'booking-detail'>): string =>
