@@ -84,7 +84,11 @@ export const availabilityView = z
   .object({
     available: z.boolean(),
     message: z.string(),
-    mostPeople: z.int().optional().describe('the party is larger than any of the departures takes: how many one takes'),
+    field: z.enum(['adults', 'children']).optional().describe('the number of people that the message refuses'),
+    mostPeople: z
+      .int()
+      .optional()
+      .describe('the party is larger than any of the departures takes: how many can still go on one'),
     nearestDate: calendarDate
       .optional()
       .describe(

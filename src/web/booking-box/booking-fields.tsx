@@ -73,7 +73,7 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
     <Stepper
       key={part}
       {...field}
-      {...(part === 'adults' && availability?.mostPeople && { invalid: true, note: availability.message })}
+      {...(availability?.field === part && { invalid: true, note: availability.message })}
       required={field.min > 0}
       value={entered[part]}
       onChange={(count) => change({ [part]: count })}

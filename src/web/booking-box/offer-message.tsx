@@ -12,8 +12,8 @@ type Props = { booking: Booking };
 export function OfferMessage({ booking }: Props) {
   const { availability, departure, isMissed, trip } = booking;
   const isRefused = booking.placement.state === 'refused';
-  const isTooManyShown = availability?.mostPeople && !trip.units;
-  if (isTooManyShown || (isRefused && (isMissed || !availability?.available))) return null;
+  const isShownAtField = availability?.field && !trip.units;
+  if (isShownAtField || (isRefused && (isMissed || !availability?.available))) return null;
   if (isMissed) return <MissedStartNotice booking={booking} />;
   return (
     <Notice {...(departure ? good : availability?.available ? open : bad)}>

@@ -134,6 +134,26 @@ describe('availability', () => {
     assert.deepEqual([soldOut.body.mostPeople, soldOut.body.departures[0].mostPeople], [undefined, undefined]);
   });
 
+  test('names no larger party than can still go where bookings have taken places, and none where nobody can', async () => {
+    const walk = await createTestTour({ capacity: 10, moreOptions: [{ capacity: 4 }] });
+    const of = async (party: string) => {
+      const { message, mostPeople } = (await getAvailability(`date=${day}&${party}`, walk)).body;
+      return [message, mostPeople];
+    };
+    await book({ tourId: walk.id, optionId: walk.options[0].id, date: day, adults: 8 });
+    await book({ tourId: walk.id, optionId: walk.options[1]!.id, date: day, adults: 1 });
+    assert.deepEqual(await of('adults=18'), ['At most 3 people can go on this date.', 3]);
+    assert.equal((await getAvailability(`date=${day}&adults=3`, walk)).body.available, true);
+    await book({ tourId: walk.id, optionId: walk.options[1]!.id, date: day, adults: 3 });
+    assert.deepEqual(await of('adults=12&children=6'), ['At most 2 people can go on this date.', 2]);
+    await book({ tourId: walk.id, optionId: walk.options[0].id, date: day, adults: 2 });
+    assert.deepEqual(await of('adults=18'), ['No places left for your group on this date.', undefined]);
+    const ofFour = await createTestTour({ capacity: 10, limits: { adult: { leastPerBooking: 4 } } });
+    await book({ tourId: ofFour.id, date: day, adults: 7 });
+    const { message } = (await getAvailability(`date=${day}&adults=18`, ofFour)).body;
+    assert.equal(message, 'No places left for your group on this date.', 'fewer are not sold than four');
+  });
+
   test('says until when dates are on sale where a day is beyond them, and which day with a start is the nearest', async () => {
     const last = dayAhead(12);
     const beyond = await getAvailability(`date=${dayAhead(400)}&adults=2`);
@@ -155,10 +175,15 @@ describe('availability', () => {
       units: { adult: 5000 },
       moreOptions: [{ starts: [`${dayAhead(20)}T10:00`], units: { adult: 6000, child: 3000 } }],
     });
-    const messageOf = async () => (await getAvailability(`date=${day}&adults=1&children=1`, mixed)).body.message;
-    assert.equal(await messageOf(), 'Children are not admitted on this date.');
+    const refusedOn = async (on: string) => {
+      const { message, field } = (await getAvailability(`date=${on}&adults=1&children=1`, mixed)).body;
+      return [message, field];
+    };
+    const noChildren = ['Children are not admitted on this date.', 'children'];
+    assert.deepEqual(await refusedOn(day), noChildren);
     await book({ tourId: mixed.id, optionId: mixed.options[0].id, date: day, adults: 8 });
-    assert.equal(await messageOf(), 'Children are not admitted on this date.');
+    assert.deepEqual(await refusedOn(day), noChildren);
+    assert.deepEqual(await refusedOn(dayAhead(11)), ['This tour does not run on this date.', undefined]);
   });
 
   test('says that the places that are left are none for children', async () => {

@@ -28,7 +28,7 @@ import {
   isOffered,
   isPrivateGroup,
   isTooSmall,
-  mostPeopleView,
+  mostPeopleOf,
   leastPartyOf,
   type PricedDeparture,
   seatsLeft,
@@ -92,11 +92,10 @@ export async function checkAvailability(
   }
   const promo = await usablePromoCode(context, query.code, tour);
   const extras = { chosen: query.extras, promo, taken: await takenOf(db, offered) };
-  const hasChildren = query.children > 0;
   const response = dayResponse(context, tour, offered, {
     ...shown,
     nearest,
-    hasChildren,
+    children: query.children,
     quotedId: query.departure,
     extras,
   });
@@ -156,7 +155,7 @@ type DayOptions = {
   settings: Settings;
   shownIn: Currency;
   nearest: Nearest;
-  hasChildren: boolean;
+  children: number;
   quotedId: string | undefined;
   extras: Omit<ForQuote, 'language'>;
 };
@@ -165,7 +164,7 @@ function dayResponse(
   context: Context,
   tour: SoldTour & SpokenOnTour,
   offered: PricedDeparture[],
-  { settings, shownIn, nearest, hasChildren, quotedId, extras }: DayOptions,
+  { settings, shownIn, nearest, children, quotedId, extras }: DayOptions,
 ): AvailabilityView {
   const now = context.clock.now();
   const { language } = context.caller;
@@ -176,16 +175,18 @@ function dayResponse(
   const none = offered.some(({ departure }) => departure.open) ? 'tooLate' : day ? 'onSaleUntil' : 'noDeparture';
   const priced = first && pricedWithExtras(withReference(first, now), { ...extras, language });
   const sold = offeredExtras(ordered, { currency: tour.currency, language });
-  const tooLarge = mostPeopleView(ordered);
-  const refusal = tooLarge ? 'tooLarge' : refusalOf(ordered, hasChildren);
+  const mostPeople = mostPeopleOf(ordered, (option, people) => unitsForSome(option, people, children));
+  const refusal = mostPeople > 0 ? 'tooLarge' : refusalOf(ordered, children > 0);
   const reason = first ? 'available' : ordered.length > 0 ? refusal : none;
+  const field = refusedFields[reason];
   return {
     available: first !== undefined,
     message: text(language, 'availability', reason, {
-      count: tooLarge?.mostPeople ?? free.length,
+      count: mostPeople || free.length,
       ...(day && { day }),
     }),
-    ...tooLarge,
+    ...(field && { field }),
+    ...(mostPeople > 0 && { mostPeople }),
     ...nearest.view,
     departures: ordered.map((one) => ({
       ...departureView(tour, one, { shownIn, language }),
@@ -203,10 +204,23 @@ function dayResponse(
   };
 }
 
+/** Which number of the party a message refuses. */
+const refusedFields: Partial<Record<string, 'adults' | 'children'>> = {
+  tooLarge: 'adults',
+  noChildren: 'children',
+  withoutChildren: 'children',
+};
+
 const withReference = (one: PricedDeparture, now: Date): PricedDeparture => ({
   ...one,
   priced: one.priced && withReferences(one.priced, one.option, one.departure, now),
 });
+
+/** So many people of a party, as many of its children among them as can go with an adult; none where they are not sold to. */
+function unitsForSome(option: OptionRow, people: number, ofChildren: number): ChosenParty[] {
+  const children = Math.min(ofChildren, people - 1);
+  return attempt(() => choicesFor(option, { adults: people - children, children })).value ?? [];
+}
 
 /** Why a party gets none of the departures that are on sale. */
 function refusalOf(offered: readonly PricedDeparture[], hasChildren: boolean) {

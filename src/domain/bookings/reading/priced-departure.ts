@@ -1,5 +1,5 @@
 import { closesAt, fillBy, type DepartureRow, type OptionRow, seatsFree } from '#domain/inventory/inventory-queries.ts';
-import type { PricedParty } from '#domain/pricing/party-prices.ts';
+import type { ChosenParty, PricedParty } from '#domain/pricing/party-prices.ts';
 import { fitsIn, seatsFor } from '#domain/pricing/price-party.ts';
 
 /** A departure with its option and the party's price; no price if the option is not sold to the party. */
@@ -38,10 +38,21 @@ export const isForParty = ({ departure, priced }: PricedDeparture): boolean =>
 /** Sold to the party, but its capacity is too small for it, however many cancel. */
 export const isTooSmall = (offered: PricedDeparture): boolean => offered.priced !== undefined && !isForParty(offered);
 
-/** How many people the largest departure takes, if the party is larger than all of them. */
-export function mostPeopleView(offered: readonly PricedDeparture[]): { mostPeople: number } | undefined {
-  if (offered.length === 0 || !offered.every(isTooSmall)) return undefined;
-  return { mostPeople: Math.max(...offered.map(({ departure }) => departure.capacity)) };
+/** If the party is larger than each departure takes: of how many people one still has room for, if any has. `unitsFor`: by which units
+ *  fewer people can take part. */
+export function mostPeopleOf(
+  offered: readonly PricedDeparture[],
+  unitsFor: (option: OptionRow, people: number) => readonly ChosenParty[],
+): number {
+  if (!offered.every(isTooSmall)) return 0;
+  return Math.max(0, ...offered.map((one) => mostPeopleOn(one, (people) => unitsFor(one.option, people))));
+}
+
+function mostPeopleOn(offered: PricedDeparture, unitsFor: (people: number) => readonly ChosenParty[]): number {
+  const left = seatsLeft(offered);
+  for (let people = left; people > 0; people--)
+    if (unitsFor(people).some((choice) => fitsIn(choice, left))) return people;
+  return 0;
 }
 
 export const isFree = (offered: PricedDeparture): boolean =>

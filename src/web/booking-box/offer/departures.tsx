@@ -30,7 +30,9 @@ export function Departures({ departures, chosen, onChoose }: Props) {
     return seatsLeft <= fewSeats ? t('seats_left', { count: seatsLeft }) : null;
   };
   const reasonText = (departure: DepartureView) =>
-    departure.mostPeople ? t('book-tour:up_to', { count: departure.mostPeople }) : t(reasonOf(departure));
+    departure.mostPeople && departure.seatsLeft
+      ? t('book-tour:up_to', { count: departure.seatsLeft })
+      : t(reasonOf(departure));
   const group = useInViewOnceChecked();
   return (
     <fieldset ref={group} className={styles.departures}>
