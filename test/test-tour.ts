@@ -48,7 +48,7 @@ type ExtraSpec = {
 type OptionSpec = {
   units?: Partial<Record<UnitKind, number>>;
   sizes?: Partial<Record<UnitKind, UnitSize>>;
-  limits?: Partial<Record<UnitKind, { leastPerBooking?: number; mostPerBooking?: number }>>;
+  limits?: Partial<Record<UnitKind, { leastPerBooking?: number; mostPerBooking?: number; minAge?: number }>>;
   labels?: Partial<Record<UnitKind, Record<string, string>>>;
   starts?: string[];
   /** Of opening hours, the closing of each of `starts`. */

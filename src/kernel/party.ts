@@ -4,6 +4,9 @@ export type Party = { adults: number; children: number };
 export const adultsMax = 20;
 export const childrenMax = 10;
 
+/** From this age on a traveller is an adult. Here, in what every page loads, as `fewSeats`. */
+export const adultAge = 18;
+
 export function partySize({ adults, children }: Party): number {
   return adults + children;
 }

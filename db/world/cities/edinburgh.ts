@@ -123,7 +123,7 @@ export const edinburgh: WorldCity = {
         {
           key: 'private-evening',
           name: { es: 'Velada privada, hasta 14 personas', en: 'Private evening, up to 14 people', fr: 'Soirée privée, jusqu’à 14 personnes' },
-          units: [{ kind: 'group', priceMinor: 72000 }],
+          units: [{ kind: 'group', priceMinor: 72000, minAge: 18 }],
           weekdays: ['mon', 'tue', 'wed'],
           startTimes: ['18:30'],
           capacity: 14,

@@ -133,7 +133,7 @@ export const venice: WorldCity = {
         {
           key: 'private-round',
           name: { es: 'Ronda privada, hasta 8 personas', en: 'Private round, up to 8 people', fr: 'Tournée privée, jusqu’à 8 personnes' },
-          units: [{ kind: 'group', priceMinor: 54000 }],
+          units: [{ kind: 'group', priceMinor: 54000, minAge: 18 }],
           weekdays: ['mon', 'tue', 'wed', 'thu'],
           startTimes: ['18:00'],
           capacity: 8,

@@ -1,7 +1,7 @@
 // To whom an option is sold: by which of its units a party takes part. Pure.
 import { type DomainError, invalid } from '#contract/domain-error.ts';
 import { adultsMax, childrenMax, type Party, partySize } from '#kernel/party.ts';
-import { combinationsFor } from '#kernel/prices/combinations.ts';
+import { combinationsFor, isOpenTo } from '#kernel/prices/combinations.ts';
 import { seatedBy, type UnitChoice } from '#kernel/units.ts';
 import type { ChosenParty, ChosenUnit, OptionForSale, UnitForSale, UnitQuantity } from './party-prices.ts';
 
@@ -17,6 +17,7 @@ export function choicesFor(option: OptionForSale, party: Party): ChosenParty[] {
 }
 
 function refusalOf(option: OptionForSale, party: Party): DomainError {
+  if (option.units.some(({ kind }) => kind === 'group')) return invalid('children', 'not_sold');
   const [adult, child] = (['adult', 'child'] as const).map((kind) => option.units.find((unit) => unit.kind === kind));
   if (!adult) return invalid('adults', 'not_sold');
   if (party.children > 0 && !child) return invalid('children', 'not_sold');
@@ -54,6 +55,7 @@ function checked(option: OptionForSale, chosen: readonly UnitQuantity[], people:
   const isGroup = chosen.some(({ unit }) => unit.kind === 'group');
   if (isGroup && (chosen.length > 1 || chosen[0]!.quantity > 1)) throw invalid('units', 'contradiction');
   if (isGroup && !people) throw invalid('adults', 'required');
+  if (isGroup && !isOpenTo(chosen[0]!.unit, people!)) throw invalid('children', 'not_sold');
   const result = isGroup ? { ...sizeOf(chosen), party: people!, seated: partySize(people!) } : sizeOf(chosen);
   checkParty(result.party);
   for (const { unit, quantity } of chosen) checkCount(quantity, unit, 'units');

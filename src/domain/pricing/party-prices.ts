@@ -16,6 +16,7 @@ export type UnitForSale = UnitSize & {
   most: number | null;
   /** Null where the text of the kind is the name. */
   labels: Labels | null;
+  minAge?: number | null;
 };
 
 /** What is sold in addition to the units. */

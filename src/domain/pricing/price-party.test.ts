@@ -73,6 +73,18 @@ describe('the price of a party', () => {
     assert.throws(() => priceOfParty(option([child]), { adults: 1, children: 0 }), refused('adults', 'not_sold'));
   });
 
+  test('is refused on children where a private group is for adults', () => {
+    const forAdults = option([{ ...group, minAge: 18 }]);
+    const party = { adults: 2, children: 1 };
+    assert.throws(() => priceOfParty(forAdults, party), refused('children', 'not_sold'));
+    assert.throws(
+      () => chooseKinds(forAdults, [{ kind: 'group', quantity: 1 }], party),
+      refused('children', 'not_sold'),
+    );
+    assert.equal(priceOfParty(forAdults, { adults: 3, children: 0 }).total.amountMinor, 62_000);
+    assert.equal(priceOfParty(option([{ ...group, minAge: 12 }]), party).total.amountMinor, 62_000);
+  });
+
   test('is one price for a group, which takes every seat', () => {
     const priced = priceOfParty(option([group]), { adults: 3, children: 2 });
     assert.equal(priced.total.amountMinor, 62_000);

@@ -110,6 +110,13 @@ describe('the next start of a tour', () => {
     assert.equal((await nextStarts(`ids=${tour.id}&adults=4`))[0]!.startsAtLocal, `${dayAhead(3)}T10:00`);
   });
 
+  test('is none of a private group of adults for a party with a child', async () => {
+    const spec = { units: { group: 30_000 }, starts: [`${dayAhead(2)}T10:00`], limits: { group: { minAge: 18 } } };
+    const tasting = await createTestTour(spec);
+    assert.deepEqual(await nextStarts(`ids=${tasting.id}&adults=2&children=1`), []);
+    assert.equal((await nextStarts(`ids=${tasting.id}&adults=3`))[0]!.privateGroupsLeft, 1);
+  });
+
   test('counts the private groups that can go where no seats are sold singly, or none are left', async () => {
     const mixed = await createTestTour({ capacity: 2, moreOptions: [{ units: { group: 20_000 }, capacity: 6 }] });
     const roomFor = async (adults: number) => {

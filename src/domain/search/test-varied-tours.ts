@@ -176,7 +176,7 @@ async function makeOption(
     ...(kind === 'family' ? pick(familySizes) : usualSize(kind)),
     leastPerBooking: 1,
     mostPerBooking: null,
-    ...(kind === 'group' ? {} : pick(unitLimits)),
+    ...(kind === 'group' ? { minAge: pick([null, 12, 18]) } : pick(unitLimits)),
   }));
   if (units.length > 0) await db.insertInto('units').values(units).execute();
   const today = new Date().toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
 // By which tickets adults and children can take part: each with a ticket of their own, family tickets, and both together; or the
 // private group, which has no other. Tickets of other kinds depend on what a search does not contain: an age, a status.
-import { type Party, partySize } from '#kernel/party.ts';
+import { adultAge, type Party, partySize } from '#kernel/party.ts';
 import { seatedBy, type UnitKind, type UnitSize } from '#kernel/units.ts';
 
-export type CombinedUnit = UnitSize & { kind: UnitKind; least: number; most: number | null };
+/** `minAge`: read of a private group, which says of no one how old they are but whether they are children. */
+export type CombinedUnit = UnitSize & { kind: UnitKind; least: number; most: number | null; minAge?: number | null };
 
 type CombinedOption<Unit> = { units: readonly Unit[]; leastUnits: number; mostUnits: number | null };
 
@@ -22,6 +23,7 @@ export function combinationsFor<Unit extends CombinedUnit>(
 ): Combination<Unit>[] {
   const of = (kind: UnitKind) => units.find((unit) => unit.kind === kind);
   const [group, family] = [of('group'), of('family')];
+  if (group && !isOpenTo(group, party)) return [];
   if (group) return [{ chosen: [{ unit: group, quantity: 1 }], people: partySize(party), seats: null }];
   const found: Combination<Unit>[] = [];
   for (let families = 0; families <= mostFamilies(family, party); families++) {
@@ -38,6 +40,10 @@ export function combinationsFor<Unit extends CombinedUnit>(
   }
   return found;
 }
+
+/** A private group from the age of an adult on is none for children. */
+export const isOpenTo = ({ minAge }: { minAge?: number | null }, { children }: Party): boolean =>
+  children === 0 || (minAge ?? 0) < adultAge;
 
 type Count<Unit> = { unit: Unit; quantity: number };
 

@@ -2,6 +2,7 @@ import { type Currency, formatMoney } from '#kernel/money.ts';
 import { percentOf } from '#kernel/prices/percent-of.ts';
 import { percentText } from '#kernel/prices/percent-text.ts';
 import { type TourOption, type TourUnit, emptyUnit } from '#kernel/tour-documents/tour-document.ts';
+import { adultAge } from '#kernel/party.ts';
 import { type UnitKind, unitKinds, usualSize } from '#kernel/units.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -169,7 +170,10 @@ function Earned({ amountMinor, currency, percent }: EarnedProps) {
 
 /** As `sellsOnlyAdults` of the booking box, which would come along with 6.5 kB of script. */
 const isForAdults = (units: readonly TourUnit[]): boolean =>
-  units.length > 0 && units.every(({ kind }) => kind !== 'group' && kind !== 'other' && usualSize(kind).children === 0);
+  units.length > 0 &&
+  units.every(({ kind, minAge }) =>
+    kind === 'group' ? Number(minAge) >= adultAge : kind !== 'other' && usualSize(kind).children === 0,
+  );
 
 function AddUnit({ option, add }: { option: TourOption; add: (kind: UnitKind) => void }) {
   const t = useT('authoring');

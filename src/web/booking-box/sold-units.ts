@@ -1,5 +1,5 @@
 // Whom a tour takes, by the units of its options, and the numbers that a booking needs.
-import { adultsMax, childrenMax, type Party } from '#kernel/party.ts';
+import { adultAge, adultsMax, childrenMax, type Party } from '#kernel/party.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import type { BookedTour } from './booking-types.ts';
 
@@ -16,12 +16,16 @@ export type PartyField = {
 };
 
 export function sellsChildren(units: Units): boolean {
-  return units.some(({ kind }) => kind === 'child' || kind === 'group');
+  return units.some((unit) => unit.kind === 'child' || (unit.kind === 'group' && !isForAdults(unit)));
 }
 
+type Aged = Pick<Units[number], 'kind' | 'minAge'>;
+
+const isForAdults = ({ kind, minAge }: Aged): boolean =>
+  kind === 'group' ? Number(minAge) >= adultAge : ['adult', 'senior', 'student'].includes(kind);
+
 /** Children are not sold. Here and not in the kernel's units, which a tour loads later. */
-export const sellsOnlyAdults = (units: readonly Pick<Units[number], 'kind'>[]): boolean =>
-  units.length > 0 && units.every(({ kind }) => ['adult', 'senior', 'student'].includes(kind));
+export const sellsOnlyAdults = (units: readonly Aged[]): boolean => units.length > 0 && units.every(isForAdults);
 
 /** More than what adults and children, or a private group, are sold as. */
 export function sellsTickets(units: Units): boolean {

@@ -10,6 +10,7 @@ test('a tour that sells tickets for adults alone does not say that it is for all
   assert.deepEqual(lines({ kind: 'adult', minAge: null }), []);
   assert.deepEqual(lines({ kind: 'adult', minAge: null }, { kind: 'senior', minAge: 65 }), []);
   assert.deepEqual(lines({ kind: 'adult', minAge: 18 }), ['age_from']);
+  assert.deepEqual(lines({ kind: 'group', minAge: 18 }), ['age_from']);
 });
 
 test('a tour that a child can come on says that it is for all ages', () => {

@@ -11,7 +11,7 @@ type Suited = {
 /** Whom a tour suits: from which age, and how fit. */
 export function suitsLines({ facts, units }: Suited, t: BoundTranslate<'tour-detail'>): string[] {
   const { fitness, fitnessNote, agesNote } = facts;
-  const youngest = Math.min(...units.map(({ kind, minAge }) => (kind === 'group' ? 99 : (minAge ?? 0))));
+  const youngest = Math.min(...units.map(({ kind, minAge }) => minAge ?? (kind === 'group' ? 99 : 0)));
   // Where only adults are sold, the booking box says so: not all ages.
   const allAges = sellsOnlyAdults(units) ? undefined : t('all_ages');
   const ages = sentences(youngest > 0 && youngest < 99 ? t('age_from', { from: youngest }) : allAges, agesNote);

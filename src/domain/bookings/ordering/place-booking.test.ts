@@ -207,6 +207,9 @@ describe('placing a booking', () => {
     assert.equal((await book({ tourId: boat.id, date: day, adults: 7 })).status, 409);
     const { body } = await book({ tourId: boat.id, date: day, adults: 2, children: 1 });
     assert.deepEqual([body.total.priceMinor, body.persons, body.lines.length], [30_000, 3, 1]);
+    const forAdults = await createTestTour({ units: { group: 30_000 }, limits: { group: { minAge: 18 } } });
+    const refused = await book({ tourId: forAdults.id, date: day, adults: 2, children: 1 });
+    assert.deepEqual([refused.status, refused.body.fields[0].field], [422, 'children']);
     assert.equal(await countTakenSeats(app, boat.options[0].departures[0]!.id), 6);
     assert.equal((await book({ tourId: boat.id, date: day, adults: 1 })).status, 409);
   });

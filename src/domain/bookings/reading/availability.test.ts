@@ -186,6 +186,22 @@ describe('availability', () => {
     assert.deepEqual(await refusedOn(dayAhead(11)), ['This tour does not run on this date.', undefined]);
   });
 
+  test('admits no children to a private group of adults, on the day as in the calendar', async () => {
+    const tasting = await createTestTour({
+      units: { adult: 5000 },
+      limits: { adult: { minAge: 18 } },
+      moreOptions: [{ units: { group: 30_000 }, limits: { group: { minAge: 18 } }, starts: [`${dayAhead(11)}T18:00`] }],
+    });
+    const of = (party: string) => getAvailability(`date=${dayAhead(11)}&${party}`, tasting);
+    assert.deepEqual(refusal(await of('adults=2&children=1')), [422, 'children', 'not_sold']);
+    assert.equal((await of('adults=3')).body.available, true);
+    const { body } = await getAvailability(`from=${day}&to=${dayAhead(11)}&adults=2&children=1`, tasting);
+    assert.deepEqual(
+      body.days.map(({ reason }: any) => reason),
+      ['not_for_party', 'not_for_party'],
+    );
+  });
+
   test('says that the places that are left are none for children', async () => {
     const mixed = await createTestTour({ units: { adult: 5000 }, moreOptions: [{ capacity: 2 }] });
     const { available, message } = (await getAvailability(`date=${day}&adults=2&children=1`, mixed)).body;

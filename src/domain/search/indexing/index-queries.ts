@@ -110,7 +110,8 @@ async function readDepartures(db: Queryable, selected: RawBuilder<unknown>, now:
       select o.id, o.tour_id, row_number() over (partition by o.tour_id order by o.id)::int - 1 as number, o.cut_off_minutes, o.valid_days,
         o.least_units, o.most_units, bool_or(u.kind = 'group') as groups,
         jsonb_agg(jsonb_build_object('id', u.id, 'kind', u.kind, 'priceMinor', u.price_minor, 'seats', u.seats, 'adults', u.adults,
-          'children', u.children, 'least', u.least_per_booking, 'most', u.most_per_booking) order by u.kind) as units,
+          'children', u.children, 'least', u.least_per_booking, 'most', u.most_per_booking)
+          || case when u.kind = 'group' and u.min_age is not null then jsonb_build_object('minAge', u.min_age) else '{}' end order by u.kind) as units,
         ${priceRulesOfOption} as rules
       from options o join units u on u.option_id = o.id and u.kind in ('adult', 'child', 'family', 'group')
       where o.active and o.tour_id in (select tour_id from selected) group by o.id

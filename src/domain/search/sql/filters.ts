@@ -8,7 +8,7 @@ import {
   type TermsFilter,
   type ValuesFilter,
 } from '../filters.ts';
-import { type Party, partySize } from '#kernel/party.ts';
+import { adultAge, type Party, partySize } from '#kernel/party.ts';
 import { categoryOrder, toursInCategories } from '#domain/catalogue/category-sql.ts';
 import { closesAtSql } from '#domain/inventory/inventory-queries.ts';
 import { openDatedStart, validDaysFor } from '#domain/inventory/open-dated.ts';
@@ -145,7 +145,11 @@ const soldTo = (party: Party) =>
   sql`join options o on o.id = d.option_id and o.active cross join lateral ${waysFor(party)} s`;
 
 /** By which units of an option `o` the party can take part. */
-export const waysFor = ({ adults, children }: Party) => sql`party_units(o.id, ${adults}::int, ${children}::int)`;
+export function waysFor({ adults, children }: Party) {
+  const ways = sql`party_units(o.id, ${adults}::int, ${children}::int)`;
+  if (children === 0) return ways;
+  return sql`(select * from ${ways} w where coalesce((w.whole).min_age, 0) < ${adultAge}::int)`;
+}
 
 /** On a departure `d` with a way `s`: it has room. A group has its departure to itself. */
 export const hasSeats = sql<boolean>`case when (s.whole).id is null then d.taken + d.withheld + s.seats <= d.capacity
