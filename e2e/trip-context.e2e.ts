@@ -302,7 +302,7 @@ test.describe('date and party', () => {
       const day = await freeDay(id, 3);
       await open(page, `/tour/${id}?date=${day}&adults=2&children=1`);
       await bookNow(page).click();
-      await page.getByText('Create an account to book your places.').waitFor();
+      await page.getByText('Almost there: we only need your details.').waitFor();
       const before = await shiftOf(page);
       await page.goBack();
       await hasFilledBox(page, day);

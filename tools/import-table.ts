@@ -86,7 +86,18 @@ export const domains: Record<string, readonly string[]> = {
   // Renaming is written to documents of the search and to drafts.
   taxonomy: ['audit', 'authoring', 'catalogue', 'search'],
   blog: ['audit', 'catalogue', 'settings', 'storefront'],
-  operator: ['accounts', 'audit', 'bookings', 'gift-cards', 'payments', 'pricing', 'settings', 'suppliers', 'webhooks'],
+  operator: [
+    'accounts',
+    'audit',
+    'authoring',
+    'bookings',
+    'gift-cards',
+    'payments',
+    'pricing',
+    'settings',
+    'suppliers',
+    'webhooks',
+  ],
   notifications: [
     'accounts',
     'affiliates',

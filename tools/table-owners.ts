@@ -346,6 +346,7 @@ export const tableOwners: Record<string, TableRow> = {
       'reviews',
       'supplier_members',
       'suppliers',
+      'tour_drafts',
       'tour_texts',
       'tours',
       'users',

@@ -171,7 +171,7 @@ async function loadExtras({ db, id }: WorldContext): Promise<void> {
 }
 
 async function loadPromoCodes({ db, id }: WorldContext): Promise<void> {
-  await insertRows(db, 'promoCodes', promoCodes.map(({ tours: _tours, ...code }) => ({ id: id(`promo code ${code.code}`), ...code })));
+  await insertRows(db, 'promoCodes', promoCodes.map(({ tours: _tours, ...code }) => ({ id: id(`promo code ${code.code}`), borneBy: 'marketplace', ...code })));
   await insertRows(db, 'promoCodeTours', promoCodes.flatMap(({ code, tours }) => tours.map((tour) => ({
     promoCodeId: id(`promo code ${code}`), tourId: id(`tour ${tour}`),
   }))));

@@ -1,12 +1,13 @@
-// Codes that work in the demo world.
+// Codes of the marketplace, which bears them, that work in the demo world.
 type WorldPromoCode = {
   code: string;
+  percent: number;
   most: number;
   mostPerPerson?: number;
   firstBooking?: boolean;
   /** Slugs; where there are none, all tours. */
   tours: readonly string[];
-} & ({ percent: number; amountMinor?: never; currency?: never } | { percent?: never; amountMinor: number; currency: string });
+};
 
 export const promoCodes: readonly WorldPromoCode[] = [
   {
@@ -16,5 +17,5 @@ export const promoCodes: readonly WorldPromoCode[] = [
     tours: ['villefranche-bay-by-kayak-at-first-light', 'spree-kayak-to-molecule-man'],
   },
   { code: 'CRAIL10', percent: 10, most: 500, tours: ['fishing-villages-of-the-east-neuk'] },
-  { code: 'WELCOME5', amountMinor: 500, currency: 'EUR', most: 1000, mostPerPerson: 1, firstBooking: true, tours: [] },
+  { code: 'WELCOME5', percent: 5, most: 1000, mostPerPerson: 1, firstBooking: true, tours: [] },
 ];

@@ -52,7 +52,7 @@ const ownColumns: SortColumns<Sort> = {
 };
 
 /** Of a draft `d`, as `titleOf` chooses it; drafts are large, so it is read only where it is needed. */
-const titleOfDraft = (language: Language): RawBuilder<unknown> => {
+export const titleOfDraft = (language: Language): RawBuilder<unknown> => {
   const titles = [language, 'en', ...languages].map(
     (one) => sql`nullif(d.document #>> ${['texts', one, 'title']}::text[], '')`,
   );

@@ -3,10 +3,12 @@ import type { SortOf } from '#kernel/choices/list-sorts.ts';
 import { sortBy, type SortColumns, type Sorting } from '#platform/database/sort-by.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditAct } from '#kernel/choices/audit-acts.ts';
+import type { Language } from '#kernel/languages.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { likeText, wordsBeginning } from '#platform/database/like.ts';
 import type { ActorView } from '#contract/operator/actor.ts';
 import type { ActorRow } from '#domain/audit/actor-view.ts';
+import { titleOfDraft } from '#domain/authoring/draft-queries.ts';
 import { referencesIn } from './bookings/references-in.ts';
 
 type Sort = SortOf<'listAuditEntries'>;
@@ -48,7 +50,7 @@ export type AuditRow = ActorRow & {
 };
 
 /** The page is chosen before the names are looked up. */
-export async function listAuditRows(db: Queryable, query: AuditQuery, language: string): Promise<AuditRow[]> {
+export async function listAuditRows(db: Queryable, query: AuditQuery, language: Language): Promise<AuditRow[]> {
   const { order } = sortingOf(query);
   const { rows } = await sql<AuditRow>`
     with page as materialized (${query.subjects ? ofSubjects(query, query.subjects) : entries(query)})
@@ -57,8 +59,10 @@ export async function listAuditRows(db: Queryable, query: AuditQuery, language: 
            case e.subject_kind
              when 'user' then (select u.name from users u where u.id = e.subject_id::uuid and u.erased_at is null)
              when 'supplier' then (select s.name from suppliers s where s.id = e.subject_id::uuid)
-             when 'tour' then (select x.title from tour_texts x where x.tour_id = e.subject_id::uuid
-                               order by x.language = ${language} desc, x.language limit 1)
+             when 'tour' then coalesce(
+               (select x.title from tour_texts x where x.tour_id = e.subject_id::uuid
+                order by x.language = ${language} desc, x.language limit 1),
+               (select nullif(${titleOfDraft(language)}, '') from tour_drafts d where d.id = e.subject_id::uuid))
              when 'notice' then (select n.reference from notices n where n.id = e.subject_id::uuid)
              when 'message' then (select m.name from contact_messages m where m.id = e.subject_id::uuid)
              when 'booking' then (select b.reference from bookings b where b.id = e.subject_id::uuid)

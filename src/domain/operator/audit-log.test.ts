@@ -144,6 +144,16 @@ describe('the audit log', () => {
     assert.equal((await list(`subject=${id}`)).data[0].subject.name, title);
   });
 
+  test('names a tour that was returned before it was ever on sale by the title of its draft', async () => {
+    const { rows } = await sql<{ id: string }>`
+      insert into tour_drafts (id, supplier_id, version, document, created_at, updated_at)
+      select gen_random_uuid(), id, 1, '{"texts": {"fr": {"title": "Calanques à pied"}}}', now(), now() from suppliers limit 1
+      returning id`.execute(db());
+    const [{ id }] = rows as [{ id: string }];
+    await recordAct(db(), { actorId: operator.id, at: new Date() }, { act: 'tour_return', subjectId: id });
+    assert.equal((await list(`subject=${id}`)).data[0].subject.name, 'Calanques à pied');
+  });
+
   test('is read in pages, none of which repeats or leaves out an entry', async () => {
     const { id } = await app.newTraveller();
     for (let count = 0; count < 14; count++) {

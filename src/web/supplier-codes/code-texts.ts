@@ -9,14 +9,24 @@ type T = BoundTranslate<'supplier-codes'>;
 export const reductionText = ({ percent, amount }: SupplierCodeView, t: T, language: Language): string =>
   amount ? t('off_amount', { amount: priceText(amount, language) }) : t('off_percent', { percent: percent ?? 0 });
 
+type Validity = { validFrom: string | null; validUntil: string | null };
+
+/** The first and the last day of a code as they were entered, by the reader's clock. */
+export function validDays({ validFrom, validUntil }: Validity, language: Language) {
+  const dayOf = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
+  return {
+    from: validFrom && dayOf.format(Date.parse(validFrom)),
+    until: validUntil && dayOf.format(Date.parse(validUntil) - 1),
+  };
+}
+
 /** What it is limited to, a sentence for each limit. */
 export function termsOf(code: SupplierCodeView, t: T, language: Language): string[] {
-  const { validFrom, validUntil, startsFrom, startsUntil, tours, firstBooking, mostPerPerson } = code;
-  const dayOf = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
-  const until = validUntil && dayOf.format(Date.parse(validUntil) - 1);
+  const { startsFrom, startsUntil, tours, firstBooking, mostPerPerson } = code;
+  const { from, until } = validDays(code, language);
   const terms = [
     tours.length > 0 ? tours.map(({ title }) => title).join(' · ') : t('all_tours'),
-    validFrom ? t('valid_from', { date: dayOf.format(Date.parse(validFrom)) }) : '',
+    from ? t('valid_from', { date: from }) : '',
     until ? t('valid_until', { date: until }) : '',
     startsFrom ? t('starts_from', { date: longDate(startsFrom, language) }) : '',
     startsUntil ? t('starts_until', { date: longDate(startsUntil, language) }) : '',

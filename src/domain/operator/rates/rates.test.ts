@@ -76,6 +76,7 @@ describe('a rate that an operator enters by hand', () => {
     for (const day of [addDays(today(), -1), addDays(today(), 1)]) {
       const { status, body } = await enter('CHF', 0.7, day);
       assert.deepEqual([status, body.fields[0].field, body.fields[0].rule], [422, 'asOf', 'rate_day'], day);
+      assert.match(body.fields[0].message, /^Introduce un día entre el \d+ de [a-z]+ de 20/);
     }
     for (const perUsd of [0, -1, Number.NaN]) assert.equal((await enter('CHF', perUsd)).status, 422);
     const { body } = await enter('CHF', '1.234.5' as never);

@@ -2,7 +2,8 @@
 import { DomainError, invalid } from '#contract/domain-error.ts';
 import type { InputOf, ResponseOf } from '#contract/endpoint.ts';
 import type { operatorCodeEndpoints } from '#contract/operator/codes.ts';
-import { numberFormat } from '#kernel/formats.ts';
+import { addDays } from '#kernel/dates.ts';
+import { dateFormat, numberFormat } from '#kernel/formats.ts';
 import { currencies, type Currency } from '#kernel/money.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/caller.ts';
@@ -55,8 +56,9 @@ export async function enterExchangeRate(
   const { clock } = context;
   const rates = currentRates();
   const today = clock.now().toISOString().slice(0, 10);
-  if (asOf > today || asOf < rates.asOf[currency] || (isBundled(currency) && asOf === rates.asOf[currency]))
-    throw invalid('asOf', 'rate_day', { day: rates.asOf[currency], today });
+  const first = isBundled(currency) ? addDays(rates.asOf[currency], 1) : rates.asOf[currency];
+  if (asOf > today || asOf < first)
+    throw invalid('asOf', 'rate_day', { first: dayText(context, first), today: dayText(context, today) });
   const inUse = rates.perUsd[currency];
   if (!confirmed && isFarFrom(perUsd, inUse))
     throw invalid('perUsd', 'rate_far', {
@@ -74,6 +76,9 @@ export async function enterExchangeRate(
     change: (db) => storeRateByHand(db, stored, clock.now()),
   });
 }
+
+const dayText = ({ caller }: Context, day: string): string =>
+  dateFormat(caller.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const numberText = ({ caller }: Context, value: number): string =>
   numberFormat(caller.language, { maximumSignificantDigits: 6 }).format(value);

@@ -14,6 +14,8 @@ export function BookingActs({ record, onDone }: Props) {
   const t = useT('desk');
   const { may, reference, state } = record;
   const decisions: Decision[] = may.cancel ? ['cancel'] : may.decide ? ['accept', 'decline'] : [];
+  // Of one that has ended, its state at the top says all.
+  if (state === 'cancelled') return null;
   return (
     <section className={styles.card} aria-labelledby="acts">
       <h2 id="acts">{t(may.decide ? 'decide' : 'cancel')}</h2>

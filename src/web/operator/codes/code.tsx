@@ -3,6 +3,7 @@ import type { FoundGiftCardView, FoundPromoCodeView } from '#contract/operator/c
 import * as paths from '#contract/paths.generated.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
+import { validDays } from '#web/supplier-codes/code-texts.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
@@ -68,8 +69,9 @@ export function GiftCard({ card, onDone }: { card: FoundGiftCardView; onDone: On
 export function PromoCode({ code: promo, onDone }: { code: FoundPromoCodeView; onDone: OnDone }) {
   const t = useT('codes');
   const { call, language } = usePageContext();
-  const { id, code, supplier, borneBy, percent, amount, validFrom, validUntil, taken, most, state, isBlocked } = promo;
+  const { id, code, supplier, borneBy, percent, amount, taken, most, state, isBlocked } = promo;
   const { firstBooking, mostPerPerson } = promo;
+  const { from, until } = validDays(promo, language);
   return (
     <li>
       <p>
@@ -82,8 +84,8 @@ export function PromoCode({ code: promo, onDone }: { code: FoundPromoCodeView; o
         <span>{most === null ? t('used', { taken }) : t('used_of', { taken, most })}</span>
         {firstBooking ? <span>{t('first_booking')}</span> : null}
         {mostPerPerson === null ? null : <span>{t('per_person', { count: mostPerPerson })}</span>}
-        {validFrom ? <span>{t('valid_from', { date: longDate(validFrom, language) })}</span> : null}
-        {validUntil ? <span>{t('valid_until', { date: longDate(validUntil, language) })}</span> : null}
+        {from ? <span>{t('valid_from', { date: from })}</span> : null}
+        {until ? <span>{t('valid_until', { date: until })}</span> : null}
       </p>
       <div className={styles.actions}>
         {supplier === null && state !== 'ended' ? <CodeState code={promo} onDone={onDone} /> : null}
