@@ -21,7 +21,7 @@ test.describe('an owner', () => {
       await assertAccessible(page, 'closing the account');
       await assertNoHorizontalOverflow(page, 'closing the account, at 360');
       await page.getByRole('button', { name: 'Close the account' }).click();
-      const sure = page.getByLabel(`I want to close the account of ${name}.`);
+      const sure = page.getByLabel(`I want the account of ${name} to be closed.`);
       await expect(sure).toBeFocused();
       await assertAccessible(page, 'closing the account, without being sure');
       await sure.check();
