@@ -84,6 +84,12 @@ async function assertDaysAreChosen(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('show') }).click();
   await page.getByText(text('too_many_days', { count: 366, chosen: 732 })).waitFor();
   await assertAccessible(page, 'performance of too many days');
+  await page.getByLabel(text('from')).fill('2024-01-08');
+  await page.getByLabel(text('to')).fill('2024-01-07');
+  await page.getByRole('button', { name: text('show') }).click();
+  await page.getByText(text('wrong_order')).waitFor();
+  await expect(page.getByRole('heading', { name: text('demand') })).toHaveCount(0);
+  await page.getByLabel(text('from')).fill('2024-01-01');
   // Nothing was sold then: no chart tells how it is distributed, and no axis is drawn of no seats.
   await page.getByLabel(text('to')).fill('2024-01-07');
   await page.getByRole('button', { name: text('show') }).click();

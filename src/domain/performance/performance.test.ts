@@ -333,12 +333,13 @@ describe('the performance of a supplier', () => {
   test('is of at most 366 days, and of the own tours alone', async () => {
     const refused = async (query: string, who: { token: string } = owner) => {
       const { status, body } = await app.send('GET', `/api/supplier/performance${query}`, { token: who.token });
-      return [status, body.fields?.[0]?.field];
+      const [fault] = body.fields ?? [];
+      return [status, fault && `${fault.field} ${fault.rule}`];
     };
     assert.equal((await get<PerformanceView>('?from=2024-01-01&to=2024-12-31')).demand.days.length, 366);
-    assert.deepEqual(await refused('?from=2024-01-01&to=2025-01-01'), [422, 'to']);
-    assert.deepEqual(await refused('?from=2024-01-02&to=2024-01-01'), [422, 'to']);
-    assert.deepEqual(await refused('?to=2024-01-01'), [422, 'from']);
+    assert.deepEqual(await refused('?from=2024-01-01&to=2025-01-01'), [422, 'to choice']);
+    assert.deepEqual(await refused('?from=2024-01-02&to=2024-01-01'), [422, 'to before_first_day']);
+    assert.deepEqual(await refused('?to=2024-01-01'), [422, 'from required']);
     const other = await createTestTour();
     assert.deepEqual(await refused(`?tour=${other.id}`), [404, undefined]);
     assert.deepEqual((await get<{ data: unknown[] }>(`/ranks?tour=${other.id}`)).data, []);

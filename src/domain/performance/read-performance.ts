@@ -62,7 +62,8 @@ function chosenDays({ period, from, to }: PerformanceQuery, today: string): Days
     return { from: addDays(today, 1 - performancePeriods[period]), to: today };
   if (from === undefined) throw invalid('from', 'required');
   const last = addDays(from, performanceDaysMost - 1);
-  if (to === undefined || to < from || to > last) throw invalid('to', 'choice', { choices: `${from} – ${last}` });
+  if (to !== undefined && to < from) throw invalid('to', 'before_first_day');
+  if (to === undefined || to > last) throw invalid('to', 'choice', { choices: `${from} – ${last}` });
   return { from, to };
 }
 

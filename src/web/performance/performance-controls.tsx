@@ -22,7 +22,12 @@ export function PerformanceControls({ query, problems, tours, shown }: Props) {
   const { period, tour } = query;
   const own = isOwnDays(query);
   const chosen = query.from && query.to ? daysFromTo(query.from, query.to) : 0;
-  const isTooLong = problems?.to !== undefined && chosen > performanceDaysMost;
+  const errorOfTo =
+    query.from && query.to && query.to < query.from
+      ? t('wrong_order')
+      : chosen > performanceDaysMost
+        ? t('too_many_days', { count: performanceDaysMost, chosen })
+        : problems?.to;
   return (
     <div className={styles.controls}>
       <nav className={filters.filters} aria-label={t('which_days')}>
@@ -74,7 +79,7 @@ export function PerformanceControls({ query, problems, tours, shown }: Props) {
           required
           note={t('to_note', { count: performanceDaysMost })}
           defaultValue={query.to ?? shown.to}
-          error={isTooLong ? t('too_many_days', { count: performanceDaysMost, chosen }) : problems?.to}
+          error={problems ? errorOfTo : undefined}
         />
         <Button type="submit" look="line">
           {t('show')}

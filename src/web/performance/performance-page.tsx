@@ -52,6 +52,7 @@ async function load({ call, language, url: { searchParams } }: LoadContext): Pro
       const [from, to] = [fieldText(thrown, 'from'), fieldText(thrown, 'to')];
       if (!from && !to) throw thrown;
       problems = { from, to };
+      // Its tours are to choose from.
       return call(paths.getPerformance, { query: { ...ofTour, period: query.period } });
     }),
     call(paths.listTourRanks, { query: { ...ofTour, page: pageNumber, pageSize: ranksAtOnce } }),
@@ -87,24 +88,26 @@ function Performance({ query, problems, performance, ranks }: Loaded) {
   const t = useT('performance');
   const { language } = usePageContext();
   const { from, to, tours, demand, occupancy, leadTimes, cancellations, money } = performance;
-  const shown = problems ? { period: query.period, ...(query.tour && { tour: query.tour }) } : query;
   const days = demand.days.map(({ day }) => day);
   const period = t('period', { from: fullDayText(from, language), to: fullDayText(to, language) });
+  const controls = <PerformanceControls query={query} problems={problems} tours={tours} shown={{ from, to }} />;
+  // Those of other days were not requested.
+  if (problems) return controls;
   return (
     <>
-      <PerformanceControls query={query} problems={problems} tours={tours} shown={{ from, to }} />
+      {controls}
       <p className={styles.note} role="status">
         {period} {t('local_days')}
       </p>
       <KeyNumbers performance={performance} />
       <div className={styles.sections}>
-        <Demand demand={demand} query={shown} period={period} />
-        <Occupancy occupancy={occupancy} days={days} query={shown} period={period} />
-        <Money money={money} days={days} query={shown} period={period} />
-        <LeadTimes leadTimes={leadTimes} query={shown} period={period} />
-        <Cancellations cancellations={cancellations} query={shown} period={period} />
+        <Demand demand={demand} query={query} period={period} />
+        <Occupancy occupancy={occupancy} days={days} query={query} period={period} />
+        <Money money={money} days={days} query={query} period={period} />
+        <LeadTimes leadTimes={leadTimes} query={query} period={period} />
+        <Cancellations cancellations={cancellations} query={query} period={period} />
       </div>
-      <Ranks ranks={ranks} query={shown} />
+      <Ranks ranks={ranks} query={query} />
     </>
   );
 }
