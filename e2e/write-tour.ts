@@ -27,6 +27,8 @@ export async function preview(page: Page, title: string, words: Texts): Promise<
   await page.getByRole('button', { name: words('authoring', 'preview_show') }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByText(words('authoring', 'preview_text')).waitFor();
+  // Nothing is asked for that only a published tour has: a refusal would be an error of the page.
+  await page.getByText(words('authoring', 'preview_undated')).waitFor();
   assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex, follow');
   await assertAccessible(page, 'preview');
   await page.getByRole('button', { name: words('tour-detail', 'check_availability') }).click();

@@ -147,6 +147,9 @@ export const tourReviewView = z
   .openapi('TourReview');
 export type TourReviewView = z.output<typeof tourReviewView>;
 
+const tourPreview = tourView.extend({ isOnSale: z.boolean().describe('travellers can choose its dates') });
+export type TourPreview = z.output<typeof tourPreview>;
+
 const supplierCall = { access: 'supplier', params: idParams, status: 200, response: tourDraftView } as const;
 
 export const tourDraftEndpoints = endpoints({
@@ -206,7 +209,7 @@ export const tourDraftEndpoints = endpoints({
     ...supplierCall,
     scope: 'tours:read',
     query: z.object({ lang: language.optional(), currency: currency.optional() }),
-    response: tourView,
+    response: tourPreview,
     codes: ['not_found'],
   },
   submitTour: {

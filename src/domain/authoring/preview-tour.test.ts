@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { TourView } from '#contract/catalogue.ts';
+import type { TourPreview } from '#contract/suppliers/tour-drafts.ts';
 import { checkInvariantsAfterEach, type TestApp, testApp } from '#test/app.ts';
 import { drafts, newSupplier, type Person, publish, wholeDocument, withTitle } from './test-drafts.ts';
 
@@ -16,7 +17,7 @@ describe('the preview of a tour', () => {
   checkInvariantsAfterEach();
 
   const preview = (who: Person, id: string, query = 'lang=en&currency=EUR') =>
-    app.send<TourView>('GET', `/api/supplier/tours/${id}/preview?${query}`, { token: who.token });
+    app.send<TourPreview>('GET', `/api/supplier/tours/${id}/preview?${query}`, { token: who.token });
 
   test('of an empty draft is there, with nothing on it', async () => {
     const { body: begun } = await calls.create(supplier);
@@ -28,7 +29,7 @@ describe('the preview of a tour', () => {
     const document = wholeDocument('Roofs of the harbour');
     const { body: begun } = await calls.create(supplier);
     await calls.save(supplier, begun.id, 1, document);
-    const { body: before } = await preview(supplier, begun.id, 'lang=fr&currency=USD');
+    const { isOnSale, ...before } = (await preview(supplier, begun.id, 'lang=fr&currency=USD')).body;
     await calls.submit(supplier, begun.id, 2);
     const operator = await app.signIn('operator');
     assert.equal((await preview(operator, begun.id)).body.name, 'Roofs of the harbour');
@@ -39,6 +40,7 @@ describe('the preview of a tour', () => {
       options: options.map((option) => ({ ...option, units: option.units.map(({ id: _i, ...unit }) => unit) })),
     });
     assert.deepEqual(comparable(before), comparable(shown));
+    assert.deepEqual([isOnSale, (await preview(supplier, begun.id)).body.isOnSale], [false, true]);
   });
 
   test('shows a change that travellers do not see yet, with the reviews and guides that the tour has', async () => {

@@ -1,6 +1,6 @@
 // The page of a tour from what is being written, for its supplier and the operator: the same view that travellers get of what is
 // published. What is missing is empty, so that one can look at any time.
-import type { TourView } from '#contract/catalogue.ts';
+import type { TourPreview } from '#contract/suppliers/tour-drafts.ts';
 import { assertDefined } from '#kernel/assert.ts';
 import { newId } from '#kernel/ids.ts';
 import { type Language, languages } from '#kernel/languages.ts';
@@ -29,7 +29,7 @@ export async function previewTour(
   context: Context,
   id: string,
   requested: { currency?: Currency | undefined },
-): Promise<TourView> {
+): Promise<TourPreview> {
   const db = context.database.db;
   const tour = await findOwnTour(context, db, id);
   const document = documentOf(tour);
@@ -50,10 +50,13 @@ export async function previewTour(
   };
   const [lead] = rows.tour.pictures;
   const withLead = { ...rows.tour, imageUrl: lead?.url ?? null, imageScene: lead?.scene ?? null };
-  const view = tourView(
-    { ...rows, tour: { ...withLead, imageAlt: lead?.alt ?? null } },
-    { language, currency: requested.currency ?? charged },
-  );
+  const view = {
+    ...tourView(
+      { ...rows, tour: { ...withLead, imageAlt: lead?.alt ?? null } },
+      { language, currency: requested.currency ?? charged },
+    ),
+    isOnSale: tour.published?.status === 'published',
+  };
   return city === null ? { ...view, country: '' } : view;
 }
 

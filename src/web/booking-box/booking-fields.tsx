@@ -23,6 +23,7 @@ type Props = { tour: BookedTour; booking: Chosen; party: readonly PartyField[]; 
 export function BookingFields({ tour, booking, party, problem }: Props) {
   const t = useT('tour-detail');
   const { today, entered, trip, change, availability } = booking;
+  const noDate = tour.undated ?? tour.openDated;
   // Beside the text of a tour a chosen day takes the place of the days to choose from, but not under the hands of who is typing it.
   const [typed, setTyped] = useState('');
   const isFolded = entered.date !== typed && entered.date !== '';
@@ -81,9 +82,9 @@ export function BookingFields({ tour, booking, party, problem }: Props) {
   ));
   return (
     <>
-      {tour.openDated ? <p className={styles.note}>{tour.openDated}</p> : dates}
+      {noDate ? <p className={styles.note}>{noDate}</p> : dates}
       {trip.units ? null : steppers}
-      {sellsTickets(tour.units) ? (
+      {!tour.undated && sellsTickets(tour.units) ? (
         <div className={styles.tickets}>
           {today ? (
             <Suspense fallback={trip.units ? steppers : null}>

@@ -21,6 +21,8 @@ export type BookedTour = Pick<
   units: readonly Unit[];
   /** What the box says in place of a date. */
   openDated?: string | undefined;
+  /** The same in the preview of a tour that is not on sale: there are no dates to ask for. */
+  undated?: string | undefined;
 };
 
 export type PaymentKind = 'later' | 'now';

@@ -9,7 +9,7 @@ const SupplierPortrait = lazy(async () => ({
 }));
 
 /** The seller of the tour, and that the marketplace is only an intermediary. */
-export function Seller({ tour: { id, trader, supplier } }: { tour: ShownTour }) {
+export function Seller({ tour: { id, trader, supplier, undated } }: { tour: ShownTour }) {
   const t = useT('tour-detail');
   const rows = [
     [t('seller_name'), trader.legalName],
@@ -22,9 +22,11 @@ export function Seller({ tour: { id, trader, supplier } }: { tour: ShownTour }) 
   return (
     <section className={styles.seller} aria-labelledby="seller">
       <h2 id="seller">{t('seller', { name: supplier.name })}</h2>
-      <WhenNear className={styles.portrait}>
-        <SupplierPortrait tourId={id} />
-      </WhenNear>
+      {undated ? null : (
+        <WhenNear className={styles.portrait}>
+          <SupplierPortrait tourId={id} />
+        </WhenNear>
+      )}
       <p>{t('seller_text')}</p>
       <dl>
         {rows.map(([name, value]) => (

@@ -25,6 +25,8 @@ export type ShownTour = Omit<TourView, Unshown> & {
   /** The first one's slug, for similar tours. */
   category: string | undefined;
   reviews: ShownReview[];
+  /** As in `BookedTour`. */
+  undated?: string;
 };
 
 /** The same units of several options once. */

@@ -3,6 +3,7 @@ import { type ComponentType, type SyntheticEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import type { TourOffSaleView } from '#contract/catalogue.ts';
 import * as paths from '#contract/paths.generated.ts';
+import type { TourPreview } from '#contract/suppliers/tour-drafts.ts';
 import type { Call } from '#web/runtime/api/call.ts';
 import { useT } from '#web/runtime/router/page-context.ts';
 import { definePage, type LoadContext } from '#web/runtime/router/page.ts';
@@ -13,7 +14,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import styles from './preview.module.css';
 
-type Loaded = { tour: ShownTour; TourPage: ComponentType<{ data: ShownTour | TourOffSaleView }> } | null;
+type PreviewedTour = ShownTour & Pick<TourPreview, 'isOnSale'>;
+type Loaded = { tour: PreviewedTour; TourPage: ComponentType<{ data: ShownTour | TourOffSaleView }> } | null;
 
 export const page = definePage<Loaded>({
   load,
@@ -33,7 +35,7 @@ async function load(context: LoadContext): Promise<Loaded> {
   const draft = () =>
     context.call(paths.previewTour, { params: { id: params.id ?? '' }, query: { lang: language, currency } });
   // Never one that is off sale: this call is not refused for that.
-  const tour = (await tourPage.load!({ ...context, call: draft as unknown as Call })) as ShownTour;
+  const tour = (await tourPage.load!({ ...context, call: draft as unknown as Call })) as PreviewedTour;
   return { tour, TourPage: tourPage.Page };
 }
 
@@ -49,6 +51,10 @@ function PreviewPage({ data }: { data: Loaded }) {
       </div>
     );
   const { tour, TourPage } = data;
+  // Only of a tour on sale can anything be asked by its id, or a date be chosen.
+  const shown = tour.isOnSale
+    ? tour
+    : { ...tour, openDated: undefined, undated: tour.openDated ?? t('preview_undated') };
   /** What travellers can do with a tour on sale is there to be looked at. */
   const refuse = (event: SyntheticEvent) => {
     if (!(event.target as Element).closest('#booking, header')) return;
@@ -72,8 +78,13 @@ function PreviewPage({ data }: { data: Loaded }) {
           </ButtonLink>
         </div>
       </aside>
-      <div onClickCapture={refuse} onChangeCapture={refuse} onSubmitCapture={refuse}>
-        <TourPage data={tour} />
+      <div
+        className={tour.isOnSale ? undefined : styles.undated}
+        onClickCapture={refuse}
+        onChangeCapture={refuse}
+        onSubmitCapture={refuse}
+      >
+        <TourPage data={shown} />
       </div>
     </>
   );
