@@ -126,6 +126,14 @@ test.describe('registering as a partner', () => {
       await expect(focused).toHaveAttribute('name', 'supplier.phone');
       const described = (await focused.getAttribute('aria-describedby'))!.split(' ').at(-1)!;
       assert.match(await page.locator(`[id="${described}"]`).innerText(), /format/);
+      // Also over a reload, but no password.
+      await form.getByLabel('Country').selectOption({ label: 'United Kingdom' });
+      await form.locator('input[name=password]').fill('harbour lamp');
+      await page.reload();
+      await expect(form.getByLabel('Phone')).toHaveValue('55 01');
+      await form.getByText('British Pound').first().waitFor();
+      await expect(form.locator('input[name=password]')).toHaveValue('');
+      assert.doesNotMatch(await page.evaluate(() => JSON.stringify(sessionStorage)), /harbour/);
     }));
 
   test('wants fifteen characters, and an address that has no account yet', () =>
@@ -150,6 +158,7 @@ test.describe('registering as a partner', () => {
       await page.waitForURL('**/supplier');
       await page.getByRole('heading', { level: 1, name: 'Lantern Walks' }).waitFor();
       await page.getByText('To be checked', { exact: true }).waitFor();
+      assert.equal(await page.evaluate(() => sessionStorage.getItem('drafts')), null);
       // There is nothing to search before a tour was on sale.
       await expect(page.getByRole('heading', { name: 'Bookings of your tours' })).toHaveCount(0);
       await page.getByText('Companies House, 0441-22').waitFor();

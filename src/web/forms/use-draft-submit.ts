@@ -1,4 +1,4 @@
-// A form in which staff writes reasons: what was typed stays in the tab, over a reload or a look elsewhere, until it is sent.
+// A long form, or one in which staff writes reasons: what was typed stays in the tab, over a reload or a look elsewhere, until it is sent.
 import { useEffect } from 'react';
 import { storedEntries } from '#web/runtime/session/stored-entries.ts';
 import { useSubmit, type Entered, type Submission } from './use-submit.ts';
@@ -27,7 +27,7 @@ function setDraft({ caseId, name }: Draft, values: Values): void {
 /** `ask`: whether it is sent, which does not end the draft yet. */
 type Options = { checkFirst?: boolean; ask?: (entered: Entered) => Promise<boolean> };
 
-/** As useSubmit. The fields have to be uncontrolled. */
+/** As useSubmit. Fields other than selects have to be uncontrolled; passwords and checkboxes are not stored. */
 export function useDraftSubmit<Result>(
   { caseId, name }: Draft,
   send: (entered: Entered) => Promise<Result>,
@@ -50,9 +50,18 @@ export function useDraftSubmit<Result>(
     const own = form.current!;
     const initial = valuesOf(own);
     const draft = stored.get(caseId)?.[name] ?? {};
-    for (const field of fieldsOf(own)) field.value = draft[field.name] ?? field.value;
+    for (const field of fieldsOf(own)) {
+      const value = draft[field.name];
+      if (value === undefined) continue;
+      field.value = value;
+      // For what follows from a choice.
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     const store = () => {
-      const typed = Object.entries(valuesOf(own)).filter(([field, value]) => value !== initial[field]);
+      // The browser may have filled in the same after a reload.
+      const typed = Object.entries(valuesOf(own)).filter(
+        ([field, value]) => value !== initial[field] || value === draft[field],
+      );
       setDraft({ caseId, name }, Object.fromEntries(typed));
     };
     own.addEventListener('input', store);
@@ -62,7 +71,9 @@ export function useDraftSubmit<Result>(
 }
 
 const fieldsOf = ({ elements }: HTMLFormElement): Field[] =>
-  ([...elements] as Field[]).filter((one) => one.matches('[name]:is(textarea, select, input:not([type=checkbox]))'));
+  ([...elements] as Field[]).filter((one) =>
+    one.matches('[name]:is(textarea, select, input:not([type=checkbox], [autocomplete$=-password]))'),
+  );
 
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));

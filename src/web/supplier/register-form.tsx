@@ -5,7 +5,8 @@ import { FormProblems } from '#web/forms/form-problems.tsx';
 import { Form } from '#web/forms/form.tsx';
 import forms from '#web/forms/forms.module.css';
 import { NeedsScripts } from '#web/forms/needs-scripts.tsx';
-import { useSubmit, type Entered } from '#web/forms/use-submit.ts';
+import { useDraftSubmit } from '#web/forms/use-draft-submit.ts';
+import type { Entered } from '#web/forms/use-submit.ts';
 import { fieldText } from '#web/runtime/api/problem-text.ts';
 import { startSession } from '#web/runtime/session/start-session.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
@@ -18,11 +19,13 @@ import { TraderFields, traderErrorTexts, traderLabels, traderOf, withoutDerived 
 /** Suppliers need a longer password, because they handle other people's money; the server enforces the same minimum. */
 const shortestPassword = 15;
 
+const draft = { caseId: 'supplier', name: 'registration' };
+
 /** Creates the account and the business in one step. The page decides where to go afterwards. */
 export function RegisterForm({ choices }: { choices: Choices }) {
   const t = useT('partner-account');
   const { call, language } = usePageContext();
-  const { form, problem, isSubmitting, submit } = useSubmit(async (entered) => {
+  const { form, problem, isSubmitting, submit } = useDraftSubmit(draft, async (entered) => {
     // Not trimmed: a trailing space is part of a password.
     const password = String(new FormData(form.current!).get('password'));
     const body = { ...accountOf(entered), password, language };

@@ -91,7 +91,10 @@ export function TraderFields({ prefix, choices, problem, start }: Props) {
               choices={choices.countries}
               autoComplete="country"
               ref={countryField}
-              onChange={({ target }) => setCountry(target.value)}
+              onChange={({ target }) => {
+                if (!start && chosen === currencyOfRegion(country)) setChosen('');
+                setCountry(target.value);
+              }}
             />
             <p role="status" className={styles.foot}>
               {named ? t('currency_is', { currency: named.name }) : ''}
