@@ -52,7 +52,7 @@ export function Counts({ date, day }: { date: string; day: CalendarDay | undefin
   );
 }
 
-const sales = ['onSale', 'partly', 'full', 'shut'] as const;
+const sales = ['onSale', 'partlyFull', 'partlyShut', 'full', 'shut'] as const;
 
 /** Of the departures of a day. */
 export function saleOf(day: CalendarDay | undefined): (typeof sales)[number] | null {
@@ -60,7 +60,8 @@ export function saleOf(day: CalendarDay | undefined): (typeof sales)[number] | n
   const shut = day.closed + day.cancelled;
   if (shut === day.departures) return 'shut';
   if (shut + day.soldOut === day.departures) return 'full';
-  return shut + day.soldOut > 0 ? 'partly' : 'onSale';
+  if (shut > 0) return 'partlyShut';
+  return day.soldOut > 0 ? 'partlyFull' : 'onSale';
 }
 
 const sampleSold = '5/8';
