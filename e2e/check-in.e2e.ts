@@ -1,6 +1,6 @@
 // A guide scans tickets at a meeting point without network; what was scanned is sent when there is one.
 import assert from 'node:assert/strict';
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { BookingView } from '#contract/bookings.ts';
 import { demoLogins } from '#world/logins.ts';
 import { api } from './api.ts';
@@ -132,10 +132,7 @@ test.describe('a guide', () => {
       const row = page.getByRole('article').filter({ hasText: booking.reference });
       await row.getByRole('button', { name: /^Check in: / }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Check in 2 people' }).click();
-      await row
-        .getByText(/here since/)
-        .first()
-        .waitFor();
+      await expect(row.getByText(/here since .+, not sent yet/)).toHaveCount(2);
       const { storageState } = await newTraveller();
       await signInAs(page, storageState);
       await context.setOffline(false);

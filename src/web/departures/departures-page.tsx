@@ -134,7 +134,8 @@ function Week({ list, from, today }: NonNullable<Loaded>) {
 function DepartureRow({ departure, hasDay }: { departure: SupplierDepartureView; hasDay: boolean }) {
   const t = useT('departures');
   const { language } = usePageContext();
-  const { id, title, optionName, people, bookings, toDecide, seatsLeft, open, validity, guides, cancelled } = departure;
+  const { id, title, optionName, people, bookings, toDecide, unanswered } = departure;
+  const { seatsLeft, open, validity, guides, cancelled } = departure;
   return (
     <DepartureLine
       id={id}
@@ -155,6 +156,7 @@ function DepartureRow({ departure, hasDay }: { departure: SupplierDepartureView;
           {guides.length > 0 ? <span>{t('led_by', { names: guides.map(({ name }) => name).join(', ') })}</span> : null}
           {open ? null : <strong>{t(cancelled ? 'cancelled' : 'closed')}</strong>}
           {toDecide > 0 ? <strong>{t('to_decide', { count: toDecide })}</strong> : null}
+          {unanswered > 0 ? <strong>{t('unanswered', { count: unanswered })}</strong> : null}
         </>
       }
     >

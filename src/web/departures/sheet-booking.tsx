@@ -136,7 +136,7 @@ function CheckedIn({ booking, attendance, checkIn, timeZone }: SheetProps) {
   const t = useT('departures');
   const { language } = usePageContext();
   if (booking.ticketHash === null) return null;
-  const people = peopleOf(booking).map((person) => ({ person, at: checkInOf(person, booking, checkIn.scans)?.at }));
+  const people = peopleOf(booking).map((person) => ({ person, ...checkInOf(person, booking, checkIn.scans) }));
   const isIn = people.some(({ at }) => at);
   // What waits on this device cannot be undone yet.
   const isKnown = people.some(({ person }) => person.checkIn);
@@ -144,10 +144,14 @@ function CheckedIn({ booking, attendance, checkIn, timeZone }: SheetProps) {
     <div className={styles.checkIn}>
       {isIn ? (
         <ul>
-          {people.map(({ person, at }) => (
+          {people.map(({ person, at, isUnsent }) => (
             <li key={person.position}>
               {t('common:said_of', { name: personName(person, t) })}{' '}
-              <strong>{at ? t('in_since', { time: clockText(at, { timeZone, language }) }) : t('not_here')}</strong>
+              <strong>
+                {at
+                  ? t(isUnsent ? 'in_since_unsent' : 'in_since', { time: clockText(at, { timeZone, language }) })
+                  : t('not_here')}
+              </strong>
             </li>
           ))}
         </ul>

@@ -42,6 +42,7 @@ export const supplierDepartureView = z
     people: z.int().describe('in these bookings'),
     blocked: z.int().describe('seats that the supplier does not sell here'),
     toDecide: z.int().describe('requests that wait for an answer'),
+    unanswered: z.int().describe('confirmed bookings whose travellers have not answered all questions'),
     guides: z.array(teamMember.pick({ id: true, name: true })).describe('who leads it'),
     meetingPoint: z.string().nullable().describe('where this departure meets; null: where its tour does'),
     meetsAt: z

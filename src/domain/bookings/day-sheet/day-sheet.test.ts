@@ -88,7 +88,9 @@ describe('the day sheet of a departure', () => {
     const { booking, traveller } = await book(tour);
     const answers = [{ questionId: shoes, person: 1, value: '42' }];
     await app.send('PUT', `/api/bookings/${booking.id}/answers`, { token: traveller.token, body: { answers } });
-    const [one] = (await sheet(tour)).body.bookings;
+    const { departure, bookings } = (await sheet(tour)).body;
+    const [one] = bookings;
+    assert.equal(departure.unanswered, 1);
     assert.deepEqual(
       one.unanswered.map(({ label, person }: any) => [label, person]),
       [

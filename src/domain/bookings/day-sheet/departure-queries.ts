@@ -35,6 +35,7 @@ export type SupplierDepartureRow = {
   people: number;
   blocked: number;
   toDecide: number;
+  unanswered: number;
   guides: { id: string; name: string }[];
   meetingPoint: string | null;
   meetsAt: string | null;
@@ -57,7 +58,8 @@ const selectDepartures = (language: Language) => sql`
     (select name from place_texts x where x.place_id = t.place_id order by ${textOrder(language)} limit 1) as city,
     (select title from tour_texts x where x.tour_id = t.id order by ${textOrder(language)} limit 1) as title,
     (select name from option_texts x where x.option_id = d.option_id order by ${textOrder(language)} limit 1) as option_name,
-    coming.bookings + by_hand.bookings as bookings, coming.people + by_hand.people as people, coming.to_decide, by_hand.blocked,
+    coming.bookings + by_hand.bookings as bookings, coming.people + by_hand.people as people, coming.to_decide,
+    coming.unanswered, by_hand.blocked,
     (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name, u.id), '[]')
      from departure_guides g join users u on u.id = g.user_id where g.departure_id = d.id) as guides,
     (select jsonb_build_object('at', x.cancelled_at, 'by', x.actor,
@@ -66,7 +68,10 @@ const selectDepartures = (language: Language) => sql`
   from departures d join tours t on t.id = d.tour_id
   cross join lateral (
     select count(*) filter (where b.state <> 'pending') as bookings, count(*) filter (where b.state = 'pending') as to_decide,
-      coalesce(sum(items.people) filter (where b.state <> 'pending'), 0) as people
+      coalesce(sum(items.people) filter (where b.state <> 'pending'), 0) as people,
+      count(*) filter (where b.state = 'confirmed'
+        and exists (select from questions q where q.tour_id = t.id and q.active and q.required)
+        and open_questions(b.id, b.tour_id, b.adults + b.children) > 0) as unanswered
     from bookings b cross join lateral (
       select sum(i.adults + i.children) as people from booking_items i where i.booking_id = b.id and i.state <> 'cancelled'
     ) items

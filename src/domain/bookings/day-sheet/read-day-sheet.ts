@@ -104,7 +104,7 @@ const withoutDues = (booking: SheetBookingView): SheetBookingView => ({
 
 function departureView(row: SupplierDepartureRow, language: Language, now: Date): SupplierDepartureView {
   const { id, tourId, tourSlug, title, optionName, startsAtLocal, timeZone, city, open } = row;
-  const { bookings, people, toDecide, guides } = row;
+  const { bookings, people, toDecide, unanswered, guides } = row;
   return {
     id,
     tourId,
@@ -119,6 +119,7 @@ function departureView(row: SupplierDepartureRow, language: Language, now: Date)
     bookings,
     people,
     toDecide,
+    unanswered,
     guides,
     blocked: row.blocked,
     meetingPoint: row.meetingPoint,

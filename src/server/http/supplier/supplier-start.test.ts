@@ -146,7 +146,17 @@ describe('the start page of a supplier', () => {
     await sql`insert into booking_answers (booking_id, question_id, person, value, answered_at)
       values (${bookingId}, ${question}, 0, 'None', now())`.execute(db());
     assert.equal((await start()).openAnswers.total, 0);
-    await sql`delete from reviews where booking_id = ${bookingId}`.execute(db());
+    const { id: other } = await book(tour);
+    await sql`insert into reviews (id, tour_id, booking_id, user_id, author, stars, comment, language, written_at)
+      select ${newId()}, tour_id, id, user_id, 'Bea', 5, 'Worth the wait', 'en', now() - interval '1 day' from bookings where id = ${other}`.execute(
+      db(),
+    );
+    assert.deepEqual(
+      (await start()).reviews.first.map(({ author }) => author),
+      ['Bea', 'Ada'],
+      'in the order of the list that they lead to: the longest waiting first',
+    );
+    await sql`delete from reviews where booking_id in (${bookingId}, ${other})`.execute(db());
   });
 
   test('has a tour that a report took off sale while that can be appealed', async () => {

@@ -59,12 +59,12 @@ export const countPeople = (tickets: readonly Pick<SheetItem, 'adults' | 'childr
 export const peopleAt = (booking: SheetBookingView, positions: readonly number[]): number =>
   countPeople(peopleOf(booking).filter(({ position }) => positions.includes(position)));
 
-/** When a person was let in, as the server knows it or this device has noted it. */
+/** When a person was let in, as the server knows it or this device has noted it; `isUnsent` as long as the server has not said so. */
 export function checkInOf(
   { position, checkIn }: SheetItem,
   { reference }: SheetBookingView,
   scans: readonly QueuedScan[],
-): { at: string; by: string | null } | null {
+): { at: string; by: string | null; isUnsent?: boolean } | null {
   if (checkIn) return checkIn;
   const noted = scans.find(
     (scan) =>
@@ -72,7 +72,7 @@ export function checkInOf(
       scan.positions.includes(position) &&
       (scan.outcome === undefined || scan.outcome === 'accepted'),
   );
-  return noted ? { at: noted.at, by: null } : null;
+  return noted ? { at: noted.at, by: null, isUnsent: noted.outcome === undefined } : null;
 }
 
 /** Only where the page came by https or from this machine, as for the camera. */
