@@ -34,6 +34,7 @@ export const receiptView = paymentView
     children: z.int(),
     lines: quoteView.shape.lines,
     total: price.describe('of the booking, as it was then'),
+    giftCard: price.nullable().describe('of the total: what a gift card paid; null when none did'),
     taxes: includedTaxes,
     itemsKept: price.describe('of the total: what is kept of persons or tickets that were cancelled by themselves'),
     seller: z.object({

@@ -80,6 +80,7 @@ function receiptView(row: ReceiptRow, language: Language): ReceiptView {
     children,
     lines: linesView(row.lines, language),
     total: priceView(money(row.totalMinor, row.currency)),
+    giftCard: row.giftCardPaidMinor === 0 ? null : priceView(money(row.giftCardPaidMinor, row.currency)),
     taxes: includedTaxes(row, language),
     itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
     seller: {

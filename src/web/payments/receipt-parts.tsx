@@ -9,7 +9,7 @@ import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './receipt-page.module.css';
 
-export function ReceiptLines({ receipt: { lines, total, taxes, itemsKept } }: { receipt: ReceiptView }) {
+export function ReceiptLines({ receipt: { lines, total, taxes, itemsKept, giftCard } }: { receipt: ReceiptView }) {
   const t = useT('payments');
   return (
     <>
@@ -17,6 +17,11 @@ export function ReceiptLines({ receipt: { lines, total, taxes, itemsKept } }: { 
       {itemsKept.priceMinor > 0 ? (
         <p>
           {t('receipt_items_kept')} <Price priceMinor={itemsKept.priceMinor} currency={itemsKept.currency} />
+        </p>
+      ) : null}
+      {giftCard ? (
+        <p>
+          {t('receipt_gift_card')} <Price {...giftCard} />
         </p>
       ) : null}
     </>

@@ -65,6 +65,7 @@ export type ReceiptRow = MovementRow & {
   taxes: Tax[];
   totalMinor: number;
   itemsKeptMinor: number;
+  giftCardPaidMinor: number;
   sellerName: string;
   legalName: string;
   address: string;
@@ -106,6 +107,7 @@ async function receiptsOf(
 ): Promise<ReceiptRow[]> {
   const { rows } = await sql<Parameters<typeof asItWas>[0]>`
     select ${shown(language)}, b.adults, b.children, b.lines, b.taxes, b.total_minor, b.items_kept_minor,
+      coalesce((select paid_minor from gift_card_redemptions r where r.booking_id = b.id), 0) as gift_card_paid_minor,
       (select coalesce(jsonb_agg(jsonb_build_object('unitId', i.unit_id, 'kind', i.kind, 'labels', i.labels, 'adults', i.adults,
          'children', i.children, 'priceMinor', i.price_minor, 'reductionMinor', i.reduction_minor, 'refundMinor', i.refund_minor) order by i.position), '[]')
        from booking_items i where i.booking_id = b.id and i.cancelled_at > m.at
