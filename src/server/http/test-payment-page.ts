@@ -67,7 +67,7 @@ export function testPaymentPage(config: Config, wanted: Shown) {
 function asPaid(booking: BookingRow, [{ pageToken }]: Shown['payments']): BookingRow {
   const { pendingChange } = booking;
   if (pendingChange?.payToken !== pageToken) return { ...booking, pendingChange: null };
-  const { startsAt, endsAt, startsAtLocal, endsAtLocal, optionName, adults, children, lines, refundTiers } =
+  const { startsAt, endsAt, startsAtLocal, endsAtLocal, optionName, adults, children, lines, totalMinor, refundTiers } =
     pendingChange;
   return {
     ...booking,
@@ -79,6 +79,7 @@ function asPaid(booking: BookingRow, [{ pageToken }]: Shown['payments']): Bookin
     adults,
     children,
     lines,
+    totalMinor,
     refundTiers,
   };
 }
@@ -99,9 +100,24 @@ function order({ payments, bookings, recipientName, language }: Shown) {
         ? bookings.map((booking) => bookingWords(booking, partOf(payments, booking), language))
         : html`<h2>${say('gift_card', { name: recipientName })}</h2>`
     }
-    <p class="sum"><span>${say('due')}</span> <strong>${amountOf(payments, language)}</strong></p>
+    ${paidByCard(payments, bookings, language)}
+    <p class="sum">
+      <span>${say(payments[0].state === 'captured' ? 'paid' : 'due')}</span>
+      <strong>${amountOf(payments, language)}</strong>
+    </p>
     <p class="soft">${say('charged_in', { currency: payments[0].currency })}</p>
   </section>`;
+}
+
+/** The total and what a gift card has paid of it, unless more than these payments and the card have paid. */
+function paidByCard(payments: Shown['payments'], bookings: Shown['bookings'], language: Language) {
+  const say = textsOf(language, 'payment-page');
+  const shown = (minor: number) => formatMoney(money(minor, payments[0].currency), language);
+  const totalMinor = bookings.reduce((sum, booking) => sum + booking.totalMinor, 0);
+  const cardMinor = bookings.reduce((sum, booking) => sum + booking.giftCardMinor + booking.giftCardRefundedMinor, 0);
+  if (cardMinor === 0 || totalMinor - cardMinor !== sumOf(payments)) return '';
+  return html`<p class="sum"><span>${say('total')}</span> ${shown(totalMinor)}</p>
+    <p class="sum"><span>${say('by_gift_card')}</span> −${shown(cardMinor)}</p>`;
 }
 
 /** What of the sum is for this booking; null: all of it. */
@@ -156,9 +172,10 @@ function isOver({ payments, bookings, language }: Shown) {
 }
 
 function amountOf(payments: Shown['payments'], language: Language): string {
-  const sumMinor = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return formatMoney(money(sumMinor, payments[0].currency), language);
+  return formatMoney(money(sumOf(payments), payments[0].currency), language);
 }
+
+const sumOf = (payments: Shown['payments']): number => payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 function returnPath([{ bookingId }]: Shown['payments'], bookings: readonly BookingRow[], language: Language): string {
   if (bookings.length > 1) return pathFor(`/orders/${bookings[0]!.orderId}`, language);

@@ -101,7 +101,9 @@ describe('the test payment page', () => {
     assert.deepEqual(await cashOf(app, booking.id), { captured: 0, refunded: 0 });
     await choose(path, 'paid');
     assert.deepEqual(await cashOf(app, booking.id), { captured: 12_500, refunded: 0 });
-    assert.match(await open(`${path}?declined`), /This has been paid/);
+    const paid = await open(`${path}?declined`);
+    assert.match(paid, /Amount paid<\/span> <strong>€125<\/strong>.*This has been paid/);
+    assert.doesNotMatch(paid, /Amount due|Total/);
   });
 
   test('takes the money once when the button was pressed twice', async () => {

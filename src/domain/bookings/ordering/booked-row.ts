@@ -33,6 +33,7 @@ export function rowOf(
     goodwillMinor: 0,
     goodwillGivenMinor: 0,
     giftCardMinor: 0,
+    giftCardRefundedMinor: 0,
     payToken,
     offersPickup: questions.pickup,
     endedBy: null,

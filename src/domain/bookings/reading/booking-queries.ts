@@ -56,6 +56,8 @@ export type BookingRow = Omit<NewBooking, 'items'> & {
   goodwillGivenMinor: number;
   /** What a gift card paid, minus refunds to it. */
   giftCardMinor: number;
+  /** What was refunded to it. */
+  giftCardRefundedMinor: number;
   payToken: string | null;
   /** Required answers that the supplier still waits for. */
   openQuestions: number;
@@ -145,7 +147,8 @@ function selectBookings(language: Language) {
       (select name from option_texts x where x.option_id = b.option_id order by ${textOrder(language)} limit 1) as option_name,
       (select url from tour_pictures where tour_id = t.id and position = 0) as image,
       paid.captured + coalesce(card.paid_minor, 0) as paid_minor, paid.refunded + coalesce(card.refunded_minor, 0) - given.goodwill as refunded_minor, given.goodwill as goodwill_given_minor,
-      coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, paid.token as pay_token,
+      coalesce(card.paid_minor - card.refunded_minor, 0) as gift_card_minor, coalesce(card.refunded_minor, 0) as gift_card_refunded_minor,
+      paid.token as pay_token,
       open_questions(b.id, b.tour_id, b.adults + b.children) as open_questions,
       (select o.reference from orders o where o.id = b.order_id) as order_reference,
       exists (select from questions q where q.tour_id = t.id and q.active) as asks_questions,

@@ -93,6 +93,7 @@ const booking: MailBooking = {
   goodwillGivenMinor: 0,
   refundedMinor: 0,
   giftCardMinor: 0,
+  giftCardRefundedMinor: 0,
   payToken: null,
   lookupCode: 'Q7RM-4XTE',
   receipt: undefined,
