@@ -37,7 +37,7 @@ test.describe('after booking', () => {
       await assertOnePageOfPaper(page);
       await page.reload();
       await headingHasFocus(page);
-      await expect(page).toHaveTitle(/^You’re booked\s· /);
+      await expect(page).toHaveTitle(/^Your places are booked\s· /);
       await assertBooked(page, traveller, null);
       // It was booked before, so what is new is the payment.
       const { total } = await newBooking(page, traveller);
@@ -193,7 +193,8 @@ async function newBooking(page: Page, { token }: Traveller): Promise<BookingView
 
 async function assertBooked(page: Page, traveller: Traveller, payment: string | null): Promise<void> {
   const booking = await newBooking(page, traveller);
-  await page.getByRole('heading', { level: 1, name: 'You’re booked', exact: true }).waitFor();
+  const name = payment === null ? 'Your places are booked' : 'You’re booked';
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await page.getByRole('img', { name: `QR code of booking ${booking.reference}` }).waitFor();
   const ticket = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your ticket' }) });
   const { title, meetingPoint, supplier } = booking;

@@ -43,7 +43,7 @@ test.describe('the cart', () => {
       await page.waitForURL('**/orders/*?new');
       await headingHasFocus(page);
       const assertBooked = async () => {
-        await page.getByRole('heading', { level: 1, name: 'You’re booked' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Your places are booked' }).waitFor();
         await page.getByText(/^Pay €.+ by .+ \(Barcelona time\)\.$/).waitFor();
         await page.getByRole('img', { name: /^QR code/ }).waitFor();
         for (const name of ['Your ticket', 'What happens next']) await page.getByRole('heading', { name }).waitFor();

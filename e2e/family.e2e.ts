@@ -72,7 +72,7 @@ test(
       await total.waitFor();
       await page.getByRole('button', book).first().click();
       await page.waitForURL('**/bookings?new=*');
-      await page.getByText(words('booking-list', 'booked')).waitFor();
+      await page.getByText(words('booking-list', 'booked_to_pay')).waitFor();
       await assertAccessible(page, 'a family that has booked');
       await page.waitForFunction(() => sessionStorage.getItem('answers') === null);
     });

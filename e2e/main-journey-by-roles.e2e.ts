@@ -130,7 +130,7 @@ async function book({ page, words, hand }: Journey): Promise<void> {
   await now.waitFor();
   await assertAnnounced(page, words('book-tour', 'completed'), () => hand.press(now));
   await page.waitForURL('**/bookings?new=*');
-  await arrivesAt(page, words('booking-list', 'booked'));
+  await arrivesAt(page, words('booking-list', 'booked_to_pay'));
 }
 
 async function readTicket({ page, words, hand }: Journey): Promise<void> {

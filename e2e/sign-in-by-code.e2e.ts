@@ -78,7 +78,7 @@ test.describe('a code by e-mail', () => {
       await page.waitForURL(`**/fr/tour/${id}?*`);
       await bookButton(page, words('tour-detail', 'book_now'), false).tap();
       await page.waitForURL('**/fr/bookings?new=*');
-      await page.getByRole('heading', { level: 1, name: words('booking-list', 'booked') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: words('booking-list', 'booked_to_pay') }).waitFor();
       await page.getByRole('link', { name: 'Créez une clé d’accès' }).waitFor();
       await assertAccessible(page, 'booked by a code');
       await page.getByRole('link', { name: 'Créez une clé d’accès' }).tap();

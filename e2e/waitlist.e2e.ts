@@ -78,7 +78,7 @@ test(
       const pressed = { button: book, busy: words('cart', 'booking'), sendsTo: '**/api/bookings' };
       await assertPressedOnce(page, pressed);
       await page.waitForURL('**/bookings?new=*');
-      await page.getByText(words('booking-list', 'booked')).waitFor();
+      await page.getByText(words('booking-list', 'booked_to_pay')).waitFor();
       await assertAccessible(page, 'booked from the waitlist');
       const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', { token });
       assert.deepEqual(

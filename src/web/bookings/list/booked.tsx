@@ -13,8 +13,10 @@ import { whenText } from '#web/ui/when-text.ts';
 import styles from './booked.module.css';
 import { NextSteps } from './next-steps.tsx';
 
-export const bookedTitle = (bookings: readonly Pick<OfflineBooking, 'state'>[]) =>
-  bookings.every(({ state }) => state === 'pending') ? 'requested' : 'booked';
+export const bookedTitle = (bookings: readonly OfflineBooking[]) => {
+  if (bookings.every(({ state }) => state === 'pending')) return 'requested';
+  return bookings.some((booking) => isToPay(booking)) ? 'booked_to_pay' : 'booked';
+};
 
 /** Gets the focus when the page opens or is reloaded, which announces what was booked. */
 export function BookedHeading({ bookings }: { bookings: readonly OfflineBooking[] }) {
