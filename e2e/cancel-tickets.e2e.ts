@@ -51,6 +51,10 @@ test(
         )
         .first()
         .waitFor();
+      const total = booking.total.priceMinor;
+      const sums = { paid: shown(total), refund: shown(adult), left: shown(total - adult) };
+      await page.getByText(words('booking-detail', 'pay_and_back', sums)).waitFor();
+      await expect(page.getByText(words('booking-detail', 'pay_paid'), { exact: true })).toHaveCount(0);
       await assertAccessible(page, 'a booking of which one is cancelled');
     });
     const left = await api<BookingView>('GET', `/bookings/${booking.id}`, { token });

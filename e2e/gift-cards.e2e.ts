@@ -1,7 +1,6 @@
 // Gift cards: bought, received, looked at, spent and withdrawn from.
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
-import type { BookingView } from '#contract/bookings.ts';
 import type { GiftCardView } from '#contract/gift-cards.ts';
 import { api } from './api.ts';
 import { assertAccessible, assertNoHorizontalOverflow } from './axe.ts';
@@ -121,7 +120,7 @@ test.describe('a gift card', () => {
       await expect(page.getByRole('radio', { name: '200 £' })).toBeChecked();
     }));
 
-  test('pays a part of a booking, and cancelling gives it back', async () => {
+  test('pays a part of a booking, and cancelling says and gives back both parts', async () => {
     const traveller = await newTraveller();
     const { code } = await sentCard(traveller, 1000);
     const { code: dollars } = await sentCard(traveller, 1000, 'USD');
@@ -151,12 +150,29 @@ test.describe('a gift card', () => {
       await page.getByText('Paid by gift card: €10').waitFor();
       await page.getByText('Still to pay:').waitFor();
       await assertAccessible(page, 'a booking paid in part');
+      const bookingUrl = page.url();
+      await page
+        .getByRole('button', { name: /^Pay .*now$/ })
+        .first()
+        .click();
+      await page.waitForURL('**/pay/test/*');
+      await page.getByText('−€10').waitFor();
+      await assertAccessible(page, 'the payment of the rest');
+      await page.locator('button[value=paid]').click();
+      await page.waitForURL('**/bookings**');
+      await open(page, new URL(bookingUrl).pathname);
       await page.getByRole('button', { name: 'Cancel booking' }).click();
-      await page.getByRole('dialog').getByText('To your gift card').waitFor();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('To your gift card').waitFor();
       await assertAccessible(page, 'cancelling it');
+      await dialog.getByRole('button', { name: 'Yes, cancel' }).click();
+      const ways = /Your refund of €\d+ \(€\d+ to your payment method, €10 to your gift card\) is on its way/;
+      await page.getByRole('status').getByText(ways).waitFor();
+      await page.getByText('Refunded:').waitFor();
+      for (const way of ['To your payment method', 'To your gift card'])
+        await page.getByText(way, { exact: true }).waitFor();
+      await assertAccessible(page, 'a cancelled booking paid in part');
     });
-    const { data } = await api<{ data: BookingView[] }>('GET', '/bookings', traveller);
-    await api('POST', `/bookings/${data[0]!.id}/cancellation`, { token: traveller.token, body: {} });
     const left = await api<{ balance: { priceMinor: number } }>('POST', '/gift-cards/balance', { body: { code } });
     assert.equal(left.balance.priceMinor, 1000);
   });

@@ -116,10 +116,17 @@ export const paymentState = z.enum(['due', 'paid', 'none', 'refunded', 'partly_r
 const payment = z.object({
   kind: z.enum(['later', 'now']),
   state: paymentState,
+  paid: price.nullable().describe('all that was paid, by gift card too, before any refund; null when nothing was'),
   giftCard: price.nullable().describe('what a gift card paid, less what was refunded to it'),
   due: price.nullable().describe('what is still to be paid; null when nothing is'),
   redirectUrl: z.string().nullable().describe('where to pay; null when there is nothing to pay now'),
   expiresAt: instant.nullable(),
+});
+
+/** What is refunded, by the way it goes back. */
+export const refundParts = z.object({
+  money: price.describe('of what was paid, back the way it came'),
+  giftCard: price.describe('back to the gift card'),
 });
 
 export const bookingView = z
@@ -160,6 +167,7 @@ export const bookingView = z
     policy: policyView,
     freeCancellationUntil: instant.nullable(),
     refunded: price.nullable().describe('what was refunded of what was paid; null when nothing was'),
+    back: refundParts.nullable().describe('the parts of `refunded`'),
     itemsCancelled: z.int().describe('persons or tickets that were cancelled by themselves'),
     itemsKept: price.describe('of the total: what is kept of them'),
     can: z.object({

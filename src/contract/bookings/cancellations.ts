@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { lineKinds } from '#kernel/units.ts';
-import { bookingView, quoteView } from '#contract/bookings.ts';
+import { bookingView, quoteView, refundParts } from '#contract/bookings.ts';
 import { endpoints } from '#contract/endpoint.ts';
 import { idParams, instant, price } from '#contract/primitives.ts';
 import { bookingCode } from './booking-choice.ts';
@@ -12,10 +12,7 @@ export const cancellationQuote = z
     kept: price,
     refundPercent: z.int(),
     paid: z.boolean(),
-    back: z.object({
-      money: price.describe('of what was paid, back the way it came'),
-      giftCard: price.describe('back to the gift card'),
-    }),
+    back: refundParts,
     left: z
       .object({ adults: z.int(), children: z.int(), total: price, due: price })
       .nullable()

@@ -43,6 +43,7 @@ export function bookingView(row: BookingRow, viewing: TicketViewing): BookingVie
     optionName: row.optionName,
     lines: linesView(row.lines, viewing.language),
     taxes: includedTaxes(row, viewing.language),
+    back: backView(row),
     policy: policyView(row.policyKey, row.refundTiers),
     freeCancellationUntil: freeUntilOf(row)?.toISOString() ?? null,
     itemsKept: priceView(money(row.itemsKeptMinor, row.currency)),
@@ -148,6 +149,7 @@ function paymentView(row: BookingRow, { now, payUrl }: Viewing): BookingView['pa
   return {
     kind: row.paymentKind,
     state: paymentState(row),
+    paid: row.paidMinor === 0 ? null : priceView(money(row.paidMinor, row.currency)),
     giftCard: row.giftCardMinor === 0 ? null : priceView(money(row.giftCardMinor, row.currency)),
     due: paymentState(row) === 'due' ? priceView(money(dueOf(row), row.currency)) : null,
     redirectUrl: payable && row.payToken ? payUrl(row.payToken) : null,
@@ -167,6 +169,15 @@ export function paymentState(row: Paid): BookingView['payment']['state'] {
 
 /** By the terms and beyond them. */
 const returnedOf = ({ refundedMinor, goodwillGivenMinor }: Paid): number => refundedMinor + goodwillGivenMinor;
+
+function backView(row: BookingRow): BookingView['back'] {
+  const { giftCardRefundedMinor, currency } = row;
+  if (returnedOf(row) === 0) return null;
+  return {
+    money: priceView(money(returnedOf(row) - giftCardRefundedMinor, currency)),
+    giftCard: priceView(money(giftCardRefundedMinor, currency)),
+  };
+}
 
 function pendingChangeView(row: BookingRow, { now, payUrl, language }: Viewing): BookingView['change'] {
   const { state, pendingChange, currency } = row;

@@ -15,7 +15,7 @@ import {
   beforeSupplierLines,
   freeChoiceLine,
   leastPartyLine,
-  goodwillLine,
+  goodwillLines,
   hasRefund,
   localTime,
   visitTime,
@@ -29,7 +29,7 @@ import {
   pickupLines,
   taxLines,
   policyLines,
-  refundLine,
+  refundLines,
   wordsIn,
 } from './mail-facts.ts';
 
@@ -182,7 +182,9 @@ function factsOf(notification: BookingNotification): Fact[] {
     ...(isAhead ? [fact('payment', ...paymentLines(booking, language))] : []),
     ...(isAhead
       ? itemsRefund(notification)
-      : [fact('refund', event === 'refunded' ? goodwillLine(booking, language) : refundLine(booking, language))]),
+      : [
+          fact('refund', ...(event === 'refunded' ? goodwillLines(booking, language) : refundLines(booking, language))),
+        ]),
     ...(recipient === 'traveller' && booking.receipt && (event === 'confirmed' || event === 'paid')
       ? [fact('receipt', booking.receipt.number, receiptAddress(appUrl, language, booking.receipt.id))]
       : []),

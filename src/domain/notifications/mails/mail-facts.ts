@@ -113,7 +113,13 @@ export function paymentLines(booking: MailBooking, language: Language): string[]
   if (totalMinor === 0) return [words('payment.free')];
   const byCard = giftCardMinor > 0 ? [words('payment.gift_card', shown(giftCardMinor))] : [];
   const dueMinor = dueOf(booking);
-  if (dueMinor === 0) return [words('payment.paid', shown(paidMinor - refundedMinor)), ...byCard];
+  if (dueMinor === 0 && refundedMinor > 0) {
+    const [paid, refund, left] = [paidMinor, refundedMinor, paidMinor - refundedMinor].map(
+      (minor) => shown(minor).amount,
+    );
+    return [words('payment.paid_and_refunded', { paid: paid!, refund: refund!, left: left! }), ...byCard];
+  }
+  if (dueMinor === 0) return [words('payment.paid', shown(paidMinor)), ...byCard];
   const isRequest = booking.decideBy !== null && booking.confirmedAt === null;
   if (isRequest) return [...byCard, words('payment.requested')];
   const until = {
@@ -170,19 +176,54 @@ export function itemsRefundLines(booking: MailBooking, language: Language): stri
   const { refundedMinor, itemsKeptMinor, currency } = booking;
   const shown = (minor: number) => formatMoney(money(minor, currency), language);
   return [
-    ...(refundedMinor > 0 ? [words('refund.given', { refund: shown(refundedMinor) })] : []),
+    ...(refundedMinor > 0 ? refundLinesOf(booking, refundedMinor, language) : []),
     ...(itemsKeptMinor > 0 ? [words('refund.kept', { kept: shown(itemsKeptMinor) })] : []),
   ];
 }
 
 /** What an operator gave back beyond the terms, in all. */
-export const goodwillLine = ({ goodwillMinor, currency }: MailBooking, language: Language): string =>
-  wordsIn(language)('refund.given', { refund: formatMoney(money(goodwillMinor, currency), language) });
+export function goodwillLines(booking: MailBooking, language: Language): string[] {
+  const byTermsMinor = toGiftCardOf(booking, booking.refundedMinor);
+  const toCardMinor = Math.min(booking.goodwillMinor, booking.giftCardRefundedMinor - byTermsMinor);
+  return refundLinesOf(booking, booking.goodwillMinor, language, toCardMinor);
+}
+
+/** An amount that was refunded, and where each part of it goes. */
+function refundLinesOf(
+  booking: MailBooking,
+  refundMinor: number,
+  language: Language,
+  toCardMinor = toGiftCardOf(booking, refundMinor),
+): string[] {
+  const refund = formatMoney(money(refundMinor, booking.currency), language);
+  if (toCardMinor === 0) return [wordsIn(language)('refund.given', { refund })];
+  return [refund, ...wayLines(booking, { refundMinor, toCardMinor }, language)];
+}
+
+/** What of a refund by the terms went to a gift card: payments are refunded first. */
+function toGiftCardOf(booking: MailBooking, refundMinor: number): number {
+  const { refundedMinor, goodwillGivenMinor, giftCardRefundedMinor } = booking;
+  const cashMinor = refundedMinor + goodwillGivenMinor - giftCardRefundedMinor;
+  return Math.min(giftCardRefundedMinor, Math.max(0, refundMinor - cashMinor));
+}
+
+type RefundWays = { refundMinor: number; toCardMinor: number };
+
+/** The two ways of a refund, as the page of the booking names them. */
+function wayLines({ currency }: MailBooking, { refundMinor, toCardMinor }: RefundWays, language: Language): string[] {
+  const words = wordsIn(language);
+  const shown = (minor: number) => ({ amount: formatMoney(money(minor, currency), language) });
+  const cashMinor = refundMinor - toCardMinor;
+  return [
+    ...(cashMinor > 0 ? [words('refund.money', shown(cashMinor))] : []),
+    words('refund.gift_card', shown(toCardMinor)),
+  ];
+}
 
 /** The refund of what was paid, to the minor unit. */
-export function refundLine(booking: MailBooking, language: Language): string {
+export function refundLines(booking: MailBooking, language: Language): string[] {
   const words = wordsIn(language);
-  if (booking.paidMinor === 0) return words('refund.nothing_charged');
+  if (booking.paidMinor === 0) return [words('refund.nothing_charged')];
   const paid = money(booking.paidMinor, booking.currency);
   const refund = refundOf(booking, paid);
   const kept = money(paid.amountMinor - refund.amountMinor, paid.currency);
@@ -191,8 +232,14 @@ export function refundLine(booking: MailBooking, language: Language): string {
     paid: formatMoney(paid, language),
     kept: formatMoney(kept, language),
   };
-  if (kept.amountMinor === 0) return words('refund.full', shown);
-  return words(refund.amountMinor === 0 ? 'refund.none' : 'refund.part', shown);
+  if (refund.amountMinor === 0) return [words('refund.none', shown)];
+  const toCardMinor = toGiftCardOf(booking, refund.amountMinor);
+  const amount = kept.amountMinor === 0 ? 'full' : 'part';
+  if (toCardMinor === 0) return [words(`refund.${amount}`, shown)];
+  return [
+    words(`refund.${amount}_by_ways`, shown),
+    ...wayLines(booking, { refundMinor: refund.amountMinor, toCardMinor }, language),
+  ];
 }
 
 /** False too where the policy keeps all of what was paid. */

@@ -164,12 +164,18 @@ type Outcome = {
 
 function messageOf(
   t: BoundTranslate<'booking-detail'>,
-  { booking, changed, quote: { back }, isOfExtras, count }: Outcome,
+  { booking, changed, quote, isOfExtras, count }: Outcome,
   language: string,
 ): string {
   const isPart = changed.status !== 'Cancelled';
-  const amountMinor = isPart ? back.money.priceMinor + back.giftCard.priceMinor : (changed.refunded?.priceMinor ?? 0);
-  const refund = formatMoney({ amountMinor, currency: changed.total.currency }, language);
+  const back = isPart ? quote.back : changed.back;
+  const text = (amountMinor: number) => formatMoney({ amountMinor, currency: changed.total.currency }, language);
+  const [toMoney, toCard] = [back?.money.priceMinor ?? 0, back?.giftCard.priceMinor ?? 0];
+  const amountMinor = toMoney + toCard;
+  const refund =
+    toMoney > 0 && toCard > 0
+      ? t('refund_by_ways', { amount: text(amountMinor), money: text(toMoney), card: text(toCard) })
+      : text(amountMinor);
   const named = { tour: booking.title, refund, count };
   const what = isOfExtras ? 'extras' : 'items';
   if (isPart) return t(amountMinor > 0 ? `${what}_cancelled_refunded` : `${what}_cancelled_done`, named);

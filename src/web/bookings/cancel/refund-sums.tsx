@@ -49,7 +49,7 @@ function Refund({ quote: { refund, kept, paid, refundPercent, back, left } }: { 
 type LineName = 'back_money' | 'back_gift_card' | 'partner_keeps' | 'left_total' | 'left_due';
 
 /** Only amounts that are not zero. */
-function Sums({ lines }: { lines: readonly (readonly [LineName, PriceView])[] }) {
+export function Sums({ lines }: { lines: readonly (readonly [LineName, PriceView])[] }) {
   const t = useT('booking-detail');
   const text = usePriceText();
   const shown = lines.filter(([, { priceMinor }]) => priceMinor > 0);

@@ -3,7 +3,8 @@ import { useT } from '#web/runtime/router/page-context.ts';
 import { Price } from '#web/ui/price.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import styles from '../booking/booking-page.module.css';
-import { usePaymentSentence } from './use-payment-sentence.ts';
+import { Sums } from '../cancel/refund-sums.tsx';
+import { isPartlyRefunded, usePaymentSentence } from './use-payment-sentence.ts';
 
 type Props = { booking: BookingView; isConfirming?: boolean | undefined };
 
@@ -11,7 +12,7 @@ type Props = { booking: BookingView; isConfirming?: boolean | undefined };
 export function PaymentFacts({ booking, isConfirming = false }: Props) {
   const t = useT('booking-detail');
   const sentence = usePaymentSentence(booking);
-  const { refunded, lines, total, taxes, payment, itemsKept, status } = booking;
+  const { refunded, back, lines, total, taxes, payment, itemsKept, status } = booking;
   return (
     <section className={styles.card}>
       <h2>{t('price')}</h2>
@@ -32,12 +33,20 @@ export function PaymentFacts({ booking, isConfirming = false }: Props) {
         </p>
       ) : null}
       {isConfirming ? null : <p className={styles.payState}>{sentence}</p>}
-      {refunded ? (
+      {refunded && !isPartlyRefunded(booking) ? (
         <p>
           {t('refunded')} <Price priceMinor={refunded.priceMinor} currency={refunded.currency} />
         </p>
       ) : status === 'Cancelled' && payment.state === 'paid' ? (
         <p>{t('not_refunded')}</p>
+      ) : null}
+      {back && back.giftCard.priceMinor > 0 ? (
+        <Sums
+          lines={[
+            ['back_money', back.money],
+            ['back_gift_card', back.giftCard],
+          ]}
+        />
       ) : null}
     </section>
   );
