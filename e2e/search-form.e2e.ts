@@ -236,6 +236,15 @@ test.describe('the last search', () => {
       assert.equal(await page.evaluate(() => localStorage.getItem('lastSearch')), '{"location":"Porto"}');
     }));
 
+  test('with a day and an unknown place offers known places, and nothing that keeps the unknown one', () =>
+    visit('unknown-with-day', {}, async ({ page }) => {
+      await open(page, '/search?location=Zaragoza&date=2031-05-01&adults=2');
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: 'Available destinations' }).waitFor();
+      assert.equal(await main.getByRole('heading', { name: /^(Other dates|Remove a filter)$/ }).count(), 0);
+      await main.getByRole('link', { name: 'See all tours' }).waitFor();
+    }));
+
   test('of another shape than it has here is dropped', () =>
     visit('last-misshapen', {}, async ({ page }) => {
       for (const stored of ['[1]', '"Porto"', 'null', '{"location":{"name":"Porto"}}', '{broken']) {

@@ -15,7 +15,8 @@ export function NothingFound({ data }: { data: Results }) {
   const t = useT('search-results');
   const { language } = usePageContext();
   const currency = useCurrency();
-  const isFiltered = hasFilters(search);
+  // Without filters an unknown place stays one.
+  const isFiltered = !unknownPlace && hasFilters(search);
   const { date, ...party } = readTrip(new URLSearchParams(search));
   const chips = result ? chipsOf(search, result.facets, t, { language, currency }) : [];
   const text = () => {
