@@ -8,6 +8,7 @@ import { recordAct } from '#domain/audit/record-act.ts';
 import { changeSetting } from '#domain/settings/change-setting.ts';
 import { brokenInvariants, type TestApp, testApp } from '#test/app.ts';
 import { newEmail } from '#test/browser.ts';
+import { newOwner } from '#test/identities.ts';
 import { traderNamed } from '#test/suppliers.ts';
 import { statementsOf } from '#test/statements.ts';
 
@@ -145,11 +146,12 @@ describe('the audit log', () => {
   });
 
   test('names a tour that was returned before it was ever on sale by the title of its draft', async () => {
-    const { rows } = await sql<{ id: string }>`
-      insert into tour_drafts (id, supplier_id, version, document, created_at, updated_at)
-      select gen_random_uuid(), id, 1, '{"texts": {"fr": {"title": "Calanques à pied"}}}', now(), now() from suppliers limit 1
-      returning id`.execute(db());
-    const [{ id }] = rows as [{ id: string }];
+    const { token } = await newOwner(app);
+    const { id } = (await app.send('POST', '/api/supplier/tours', { token, body: {} })).body;
+    await sql`
+      update tour_drafts set document = jsonb_set(document, '{texts,fr,title}', '"Calanques à pied"') where id = ${id}`.execute(
+      db(),
+    );
     await recordAct(db(), { actorId: operator.id, at: new Date() }, { act: 'tour_return', subjectId: id });
     assert.equal((await list(`subject=${id}`)).data[0].subject.name, 'Calanques à pied');
   });

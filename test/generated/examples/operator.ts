@@ -127,6 +127,10 @@ export const operatorExamples: Examples = {
     body: { reason },
   }),
   restoreSupplier: (context) => suspended(context, 'suppliers'),
+  listSupplierSuspensions: async (context) => {
+    const { params } = await suspended(context, 'suppliers');
+    return { query: { suppliers: params.id } };
+  },
   listArticles: () => ({ params: { kind: 'post' } }),
   getArticle: () => ({ params: { kind: 'post', slug: 'three-crafts-of-marrakech' } }),
   getArticleVersion: async (context) => ({ params: await newPost(context) }),
