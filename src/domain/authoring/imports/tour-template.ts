@@ -10,10 +10,10 @@ import { type Column, columnNames, keyColumn, optionColumns, tourColumns } from 
 
 type NamedDocument = { key: string; document: TourDocument };
 
-/** A line for each option, the tour itself on the first one. */
+/** A line for each option, the tour itself on the first one, which is there without options, too. */
 export function toursCsv(tours: readonly NamedDocument[], currency: Currency, { header = false } = {}): string {
   const rows = tours.flatMap(({ key, document }) =>
-    document.options.map((option, index) => ({
+    (document.options.length > 0 ? document.options : [{}]).map((option, index) => ({
       [keyColumn]: key,
       ...(index === 0 && cellsOf(document, tourColumns, currency)),
       ...cellsOf(option, optionColumns, currency),

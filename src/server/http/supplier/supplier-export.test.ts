@@ -241,6 +241,18 @@ describe('what a supplier takes along', () => {
     await importInto(await newSupplier(app), 'csv', csv, tours.length);
   });
 
+  test('a tour whose options were all removed is in the table, too, and is imported from it', async () => {
+    const owner = await newOwner(app);
+    const { id } = (await app.send('POST', '/api/supplier/tours', { token: owner.token, body: {} })).body;
+    await sql`
+      update tour_drafts set document = jsonb_set(document || '{"options": []}', '{texts,en,title}', '"The walk without options"')
+      where id = ${id}`.execute(app.services.database.db);
+    const archived = supplierArchive(app.services, { id: owner.supplierId, currency: 'EUR' }, new Date());
+    const csv = strFromU8(unzipSync(Buffer.concat(await Array.fromAsync(archived)))['tours.csv']!);
+    assert.match(csv, /The walk without options/);
+    await importInto(await newSupplier(app), 'csv', csv, 1);
+  });
+
   async function importInto({ token }: { token: string }, format: string, content: string, count: number) {
     const headers = { 'idempotency-key': newId() };
     const sent = await app.send('POST', '/api/supplier/tour-imports', { token, body: { format, content }, headers });
