@@ -4,7 +4,7 @@ import type { DepartureView, QuoteView } from '#contract/bookings.ts';
 import type { TourView } from '#contract/catalogue.ts';
 import { hrefWithTrip, type TripContext } from '#kernel/trip-context.ts';
 import { briefMoment } from '#web/booking-box/offer/brief-moment.ts';
-import { usedCardOf } from '#web/booking-box/use-used-card.ts';
+import { afterCard, usedCardOf } from '#web/booking-box/use-used-card.ts';
 import { useCheckedOffer } from '#web/booking-box/use-checked-offer.ts';
 import { tourPath } from '#web/runtime/router/addresses.ts';
 import { hasChosenCurrency } from '#web/runtime/session/preferences.ts';
@@ -30,7 +30,7 @@ export function BookedTripFacts({ tour, trip, title }: Props) {
   const { language } = usePageContext();
   const { departure, quote, added } = useCheckedOffer(tour.id, trip);
   const card = usedCardOf(tour.id);
-  const toPayMinor = quote && Math.max(0, quote.total.priceMinor - (card?.worthMinor ?? 0));
+  const toPayMinor = quote && afterCard(quote.total.priceMinor, card);
   const payment = quote?.payLater && toPayMinor !== 0 ? (added.payment ?? 'later') : null;
   const extras = quote?.lines.filter(({ kind }) => kind === 'extra').map((line) => lineText(line, t)) ?? [];
   const start = departure ? whenText(departure, language) : trip.date ? dayText(trip.date, language) : null;

@@ -10,7 +10,7 @@ import type { Added } from './load-offer.ts';
 import { useCheckedOffer } from './use-checked-offer.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 import { useTripForm } from './use-trip-form.ts';
-import { useUsedCard } from './use-used-card.ts';
+import { afterCard, useUsedCard } from './use-used-card.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
 
@@ -27,7 +27,7 @@ export function useBooking(tour: BookedTour, page: BookingPage) {
   // Not while it is requested again, so that the answer is announced; nor without a price, which cannot be booked here.
   const availability = state === 'failed' || state === 'checking' ? null : offer.availability;
   const departure = availability && offer.departure;
-  const toPayMinor = quote && Math.max(0, quote.total.priceMinor - (card?.worthMinor ?? 0));
+  const toPayMinor = quote && afterCard(quote.total.priceMinor, card);
   const howPaid: HowPaid = card && toPayMinor === 0 ? 'card' : quote?.payLater ? payment : 'now';
 
   const book = async () => {

@@ -27,3 +27,7 @@ function ownCards(): typeof cards {
   owner = user;
   return cards;
 }
+
+/** What of a total is still to pay after the card, in minor units. */
+export const afterCard = (totalMinor: number, card: UsedCard | null): number =>
+  Math.max(0, totalMinor - (card?.worthMinor ?? 0));

@@ -1,4 +1,5 @@
 // What the forms for codes of suppliers and of the marketplace have alike.
+import { dateLocale, type Language } from '#kernel/languages.ts';
 import type { Entered } from '#web/forms/use-submit.ts';
 
 export const codeInput = {
@@ -32,4 +33,15 @@ function endOfDay(day: string | undefined): string | undefined {
   const next = new Date(`${day}T00:00`);
   next.setDate(next.getDate() + 1);
   return next.toISOString();
+}
+
+type Validity = { validFrom: string | null; validUntil: string | null };
+
+/** The first and the last day of a code as they were entered, by the reader's clock. */
+export function validDays({ validFrom, validUntil }: Validity, language: Language) {
+  const dayOf = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
+  return {
+    from: validFrom && dayOf.format(Date.parse(validFrom)),
+    until: validUntil && dayOf.format(Date.parse(validUntil) - 1),
+  };
 }

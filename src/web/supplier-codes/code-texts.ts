@@ -1,24 +1,14 @@
 import type { SupplierCodeView } from '#contract/suppliers/promo-codes.ts';
-import { dateLocale, type Language } from '#kernel/languages.ts';
+import type { Language } from '#kernel/languages.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import type { BoundTranslate } from '#web/runtime/api/t.ts';
 import { priceText } from '#web/ui/price.tsx';
+import { validDays } from './code-input.ts';
 
 type T = BoundTranslate<'supplier-codes'>;
 
 export const reductionText = ({ percent, amount }: SupplierCodeView, t: T, language: Language): string =>
   amount ? t('off_amount', { amount: priceText(amount, language) }) : t('off_percent', { percent: percent ?? 0 });
-
-type Validity = { validFrom: string | null; validUntil: string | null };
-
-/** The first and the last day of a code as they were entered, by the reader's clock. */
-export function validDays({ validFrom, validUntil }: Validity, language: Language) {
-  const dayOf = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long' });
-  return {
-    from: validFrom && dayOf.format(Date.parse(validFrom)),
-    until: validUntil && dayOf.format(Date.parse(validUntil) - 1),
-  };
-}
 
 /** What it is limited to, a sentence for each limit. */
 export function termsOf(code: SupplierCodeView, t: T, language: Language): string[] {

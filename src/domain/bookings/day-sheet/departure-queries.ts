@@ -8,6 +8,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { isCancelledSql } from '#domain/inventory/closures/cancelled-departures.ts';
 import { type WithheldBy, withheldBy } from '#domain/inventory/resources/withheld-by.ts';
 import { openDatedStart } from '#domain/inventory/open-dated.ts';
+import { hasOpenQuestion } from '../questions/question-queries.ts';
 import type { SupplierUser } from '../reading/booking-queries.ts';
 import { textOrder } from '#domain/catalogue/catalogue-queries.ts';
 
@@ -69,9 +70,7 @@ const selectDepartures = (language: Language) => sql`
   cross join lateral (
     select count(*) filter (where b.state <> 'pending') as bookings, count(*) filter (where b.state = 'pending') as to_decide,
       coalesce(sum(items.people) filter (where b.state <> 'pending'), 0) as people,
-      count(*) filter (where b.state = 'confirmed'
-        and exists (select from questions q where q.tour_id = t.id and q.active and q.required)
-        and open_questions(b.id, b.tour_id, b.adults + b.children) > 0) as unanswered
+      count(*) filter (where b.state = 'confirmed' and ${hasOpenQuestion}) as unanswered
     from bookings b cross join lateral (
       select sum(i.adults + i.children) as people from booking_items i where i.booking_id = b.id and i.state <> 'cancelled'
     ) items

@@ -3,7 +3,7 @@ import type { FoundGiftCardView, FoundPromoCodeView } from '#contract/operator/c
 import * as paths from '#contract/paths.generated.ts';
 import { longDate } from '#web/articles/long-date.ts';
 import { usePageContext, useT } from '#web/runtime/router/page-context.ts';
-import { validDays } from '#web/supplier-codes/code-texts.ts';
+import { validDays } from '#web/supplier-codes/code-input.ts';
 import { may } from '#web/runtime/session/may.ts';
 import { Price } from '#web/ui/price.tsx';
 import styles from '../console.module.css';
